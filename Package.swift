@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The toolchain's own SwiftSyntax, which no outside package provides: `LEARN_TOOLCHAIN` names the toolchain's
+/// `usr` folder, else it is the one whose `swift` is first in PATH.
+let host = toolchainRoot() + "/lib/swift/host"
+
+func toolchainRoot() -> String {
+    let environment = ProcessInfo.processInfo.environment
+    if let named = environment["LEARN_TOOLCHAIN"] { return named }
+    for folder in (environment["PATH"] ?? "").split(separator: ":") {
+        let swift = URL(fileURLWithPath: String(folder) + "/swift").resolvingSymlinksInPath()
+        let root = swift.deletingLastPathComponent().deletingLastPathComponent().path
+        if FileManager.default.fileExists(atPath: root + "/lib/swift/host/SwiftSyntax.swiftmodule") { return root }
+    }
+    return "/usr"
+}
+
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// Whoever imports SwiftSource, tests too, must find SwiftSyntax's modules.
+let seesSwiftSyntax: [SwiftSetting] = strict + [.unsafeFlags(["-I", host])]
+
+func target(_ name: String, _ dependencies: [Target.Dependency], syntax: Bool = false) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: syntax ? seesSwiftSyntax : strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], syntax: Bool = false) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies, exclude: [],
+        swiftSettings: syntax ? seesSwiftSyntax : strict)
+}
+
+let package = Package(
+    name: "learn",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "learn", targets: ["learn"])],
+    targets: [
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .systemLibrary(
+            name: "CCMarkGFM", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .systemLibrary(
+            name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+
+        target("CourseModel", []),
+        target("LessonFormat", ["CourseModel", "CYAML"]),
+        target("Markdown", ["CourseModel", "CCMarkGFM"]),
+        target("Hashing", ["CCrypto"]),
+        target("ProgressStore", ["CourseModel", "Hashing", "CSQLite"]),
+        .target(
+            name: "SwiftSource", dependencies: ["CourseModel"], swiftSettings: seesSwiftSyntax,
+            linkerSettings: [
+                .unsafeFlags([
+                    "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host,
+                ])
+            ]),
+        target("Grading", ["CourseModel", "SwiftSource"], syntax: true),
+        target("CourseLint", ["CourseModel", "LessonFormat", "Grading", "SwiftSource"], syntax: true),
+        target("Reporting", ["CourseModel", "Markdown"]),
+        .executableTarget(
+            name: "learn",
+            dependencies: [
+                "CourseModel", "LessonFormat", "CourseLint", "Markdown", "Grading", "SwiftSource", "ProgressStore",
+                "Reporting",
+            ],
+            swiftSettings: seesSwiftSyntax),
+
+        tests("CourseModelTests", ["CourseModel"]),
+        tests("LessonFormatTests", ["CourseModel", "LessonFormat"]),
+        tests("MarkdownTests", ["CourseModel", "Markdown"]),
+        tests("HashingTests", ["Hashing"]),
+        tests("ProgressStoreTests", ["CourseModel", "ProgressStore", "CSQLite"]),
+        tests("SwiftSourceTests", ["CourseModel", "SwiftSource"], syntax: true),
+        tests("GradingTests", ["CourseModel", "Grading", "SwiftSource"], syntax: true),
+        tests("CourseLintTests", ["CourseModel", "LessonFormat", "CourseLint"], syntax: true),
+        tests("ReportingTests", ["CourseModel", "Reporting"]),
+        tests("EndToEndTests", ["CourseModel"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,39 @@
+/// A file or folder that cannot be read as part of a course.
+public enum FileProblem: Equatable, Sendable {
+    /// There is no `Lessons/course.yaml` here or in a folder above.
+    case courseNotFound
+    /// `course.yaml` names a lesson whose folder or file is missing.
+    case lessonMissing(lesson: String)
+    /// A language of the course for which the lesson has no file.
+    case languageMissing(language: String)
+    /// A folder in `Lessons` that `course.yaml` does not list.
+    case lessonNotListed(lesson: String)
+    case notAFile
+    /// `reason` is the system's word for it.
+    case unreadable(reason: String)
+    /// The link leads back to itself.
+    case symlinkLoop
+    /// Larger than `limit` bytes.
+    case tooLarge(bytes: Int, limit: Int)
+    case empty
+    /// The first byte that is not UTF-8, counted from 0.
+    case notUTF8(offset: Int)
+    case nulByte(offset: Int)
+
+    /// The stable code.
+    public var code: String {
+        switch self {
+        case .courseNotFound: "course-not-found"
+        case .lessonMissing: "lesson-missing"
+        case .languageMissing: "language-missing"
+        case .lessonNotListed: "lesson-not-listed"
+        case .notAFile: "not-a-file"
+        case .unreadable: "unreadable-file"
+        case .symlinkLoop: "symlink-loop"
+        case .tooLarge: "file-too-large"
+        case .empty: "empty-file"
+        case .notUTF8: "not-utf8"
+        case .nulByte: "nul-byte"
+        }
+    }
+}

@@ -1,0 +1,98 @@
+/// Questions that cannot be answered rightly, or that mark an answer wrongly.
+public enum QuestionProblem: Equatable, Sendable {
+    case duplicateStep(id: String, firstLine: Int)
+    case duplicateLesson(id: String)
+    case noSteps
+    case tooFewOptions(count: Int)
+    case answerOutOfRange(answer: Int, count: Int)
+    case answerTwice(answer: Int)
+    case duplicateOption(text: String, firstLine: Int)
+    /// A wrong option that says the same as a right one.
+    case distractorEqualsKey(text: String)
+    case everyOptionRight
+    case optionWithoutWhy(text: String)
+    case blankWithoutPlaceholder(index: Int)
+    case placeholderWithoutBlank(index: Int)
+    case placeholderTwice(index: Int)
+    case placeholderMalformed(text: String)
+    case duplicateAnswer(text: String, firstLine: Int)
+    /// `answers: [12,50]` is two answers, 12 and 50.
+    case splitDecimal(first: String, second: String)
+    /// The grader does not accept an answer that the author lists; `remark` says why.
+    case answerNotAccepted(answer: String)
+    /// The grader accepts an option or answer that should be wrong.
+    case distractorAccepted(text: String)
+    /// An accepted answer repeats what the template has beside the blank.
+    case answerRepeatsTemplate(answer: String, repeated: String)
+    /// The filled template does not parse as Swift.
+    case templateDoesNotParse(detail: String)
+    /// A Swift code block in the prose does not parse.
+    case codeDoesNotParse(detail: String)
+    case notAQuestion(text: String)
+    case divisionByZero(text: String)
+    case overflow(text: String)
+    /// A division of kind `exact` that leaves a remainder.
+    case divisionRemains(text: String)
+    /// A division that does not say what is wanted and leaves a remainder.
+    case divisionUnstated(text: String)
+    case nothingToAsk
+    case generatedDivisionByZero(range: String)
+    case generatedOverflow(range: String)
+    /// No question of this kind exists in the range.
+    case generatorTooNarrow(range: String)
+    case notALink(url: String)
+    case placesWithoutDecimal
+    case lowestTermsWithoutFraction
+    /// Read differently by the number rules of this locale, which `learn` does not know.
+    case unknownLocale(locale: String)
+    case scoringWithoutSeveralAnswers
+
+    /// The stable code.
+    public var code: String {
+        switch self {
+        case .duplicateStep: "duplicate-step"
+        case .duplicateLesson: "duplicate-lesson"
+        case .noSteps: "no-steps"
+        case .tooFewOptions: "too-few-options"
+        case .answerOutOfRange: "answer-out-of-range"
+        case .answerTwice: "answer-twice"
+        case .duplicateOption: "duplicate-option"
+        case .distractorEqualsKey: "distractor-equals-key"
+        case .everyOptionRight: "every-option-right"
+        case .optionWithoutWhy: "option-without-why"
+        case .blankWithoutPlaceholder: "blank-without-placeholder"
+        case .placeholderWithoutBlank: "placeholder-without-blank"
+        case .placeholderTwice: "placeholder-twice"
+        case .placeholderMalformed: "placeholder-malformed"
+        case .duplicateAnswer: "duplicate-answer"
+        case .splitDecimal: "split-decimal"
+        case .answerNotAccepted: "answer-not-accepted"
+        case .distractorAccepted: "distractor-accepted"
+        case .answerRepeatsTemplate: "answer-repeats-template"
+        case .templateDoesNotParse: "template-does-not-parse"
+        case .codeDoesNotParse: "code-does-not-parse"
+        case .notAQuestion: "not-a-question"
+        case .divisionByZero: "division-by-zero"
+        case .overflow: "overflow"
+        case .divisionRemains: "division-remains"
+        case .divisionUnstated: "division-unstated"
+        case .nothingToAsk: "nothing-to-ask"
+        case .generatedDivisionByZero: "generated-division-by-zero"
+        case .generatedOverflow: "generated-overflow"
+        case .generatorTooNarrow: "generator-too-narrow"
+        case .notALink: "not-a-link"
+        case .placesWithoutDecimal: "places-without-decimal"
+        case .lowestTermsWithoutFraction: "lowest-terms-without-fraction"
+        case .unknownLocale: "unknown-locale"
+        case .scoringWithoutSeveralAnswers: "scoring-without-several-answers"
+        }
+    }
+
+    /// Warnings are what a student would hardly notice.
+    public var severity: Severity {
+        switch self {
+        case .optionWithoutWhy, .codeDoesNotParse, .duplicateAnswer, .scoringWithoutSeveralAnswers: .warning
+        default: .error
+        }
+    }
+}

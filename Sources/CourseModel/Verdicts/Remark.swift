@@ -1,0 +1,54 @@
+/// Something to tell a student about a part of the answer. The prose is in `Reporting`.
+public enum Remark: Equatable, Sendable {
+    /// The author's reason for an option, Markdown.
+    case why(String)
+    /// The typed text was read as this number, where another habit would read it otherwise.
+    case readAs(String)
+    /// The typed text does not fit the locale, but this would.
+    case didYouMean(String)
+    case notANumber
+    case nothingTyped
+    /// Digits of two scripts in one number.
+    case mixedDigits
+    /// An expression such as `12*7` where its result is wanted.
+    case expressionNotResult
+    case numberTooLong
+    /// Only one number where quotient and remainder are asked.
+    case remainderMissing
+    case notInLowestTerms
+    /// Rounded to another number of places than the `places` asked.
+    case roundedOtherwise(places: Int)
+    /// The quotient is right and the remainder not, or the other way round.
+    case onlyQuotientRight
+    case onlyRemainderRight
+    /// The blank's answer holds what the template already has beside it.
+    case repeatsTemplate(String)
+    /// Curly quotes in code, where straight ones are wanted.
+    case curlyQuotes
+    /// Right but for upper and lower case.
+    case differsInCase
+    /// Not an option's number; the options are numbered 1 to `count`.
+    case notAnOption(count: Int)
+    /// Chosen twice.
+    case chosenTwice
+    /// One option is wanted and several were chosen.
+    case chooseOne
+    /// Not all the right ones were chosen; `count` more are right.
+    case moreAreRight(count: Int)
+}
+
+/// The rule that decided a part's verdict.
+public enum GradingRule: String, Equatable, Sendable, CaseIterable {
+    case optionInKey = "option-in-key"
+    case sameTokens = "same-tokens"
+    case sameText = "same-text"
+    case sameWords = "same-words"
+    case equalNumber = "equal-number"
+    case withinTolerance = "within-tolerance"
+    case equalQuotientAndRemainder = "equal-quotient-and-remainder"
+    case equalFraction = "equal-fraction"
+    case sameFractionInLowestTerms = "same-fraction-in-lowest-terms"
+    case roundedToPlaces = "rounded-to-places"
+    /// Nothing was compared, since the answer could not be read.
+    case readable
+}
