@@ -53,6 +53,7 @@ let package = Package(
             name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
         target("CourseModel", []),
+        target("CommandTable", ["CourseModel"]),
         target("LessonFormat", ["CourseModel", "CYAML"]),
         target("Markdown", ["CourseModel", "CCMarkGFM"]),
         target("Hashing", ["CCrypto"]),
@@ -66,16 +67,18 @@ let package = Package(
             ]),
         target("Grading", ["CourseModel", "SwiftSource"], syntax: true),
         target("CourseLint", ["CourseModel", "LessonFormat", "Grading", "SwiftSource"], syntax: true),
-        target("Reporting", ["CourseModel", "Markdown"]),
+        target("Reporting", ["CourseModel", "CommandTable", "Markdown"]),
         .executableTarget(
             name: "learn",
             dependencies: [
-                "CourseModel", "LessonFormat", "CourseLint", "Markdown", "Grading", "SwiftSource", "ProgressStore",
+                "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "Markdown", "Grading", "SwiftSource",
+                "ProgressStore",
                 "Reporting",
             ],
             swiftSettings: seesSwiftSyntax),
 
         tests("CourseModelTests", ["CourseModel"]),
+        tests("CommandTableTests", ["CourseModel", "CommandTable"]),
         tests("LessonFormatTests", ["CourseModel", "LessonFormat"]),
         tests("MarkdownTests", ["CourseModel", "Markdown"]),
         tests("HashingTests", ["Hashing"]),
@@ -83,7 +86,7 @@ let package = Package(
         tests("SwiftSourceTests", ["CourseModel", "SwiftSource"], syntax: true),
         tests("GradingTests", ["CourseModel", "Grading", "SwiftSource"], syntax: true),
         tests("CourseLintTests", ["CourseModel", "LessonFormat", "CourseLint"], syntax: true),
-        tests("ReportingTests", ["CourseModel", "Reporting"]),
+        tests("ReportingTests", ["CourseModel", "CommandTable", "Reporting"]),
         tests("EndToEndTests", ["CourseModel"]),
     ],
     swiftLanguageModes: [.v6]

@@ -4,6 +4,7 @@ public enum CourseProblem: Equatable, Sendable {
     case syntax(SyntaxProblem)
     case shape(ShapeProblem)
     case question(QuestionProblem)
+    case arithmetic(ArithmeticProblem)
     case translation(TranslationProblem)
 
     /// The stable code, kebab words.
@@ -13,6 +14,7 @@ public enum CourseProblem: Equatable, Sendable {
         case .syntax(let problem): problem.code
         case .shape(let problem): problem.code
         case .question(let problem): problem.code
+        case .arithmetic(let problem): problem.code
         case .translation(let problem): problem.code
         }
     }
@@ -22,7 +24,7 @@ public enum CourseProblem: Equatable, Sendable {
         switch self {
         case .question(let problem): problem.severity
         case .translation(let problem): problem.severity
-        case .file, .syntax, .shape: .error
+        case .file, .syntax, .shape, .arithmetic: .error
         }
     }
 }

@@ -28,23 +28,7 @@ public enum QuestionProblem: Equatable, Sendable {
     case templateDoesNotParse(detail: String)
     /// A Swift code block in the prose does not parse.
     case codeDoesNotParse(detail: String)
-    case notAQuestion(text: String)
-    case divisionByZero(text: String)
-    case overflow(text: String)
-    /// A division of kind `exact` that leaves a remainder.
-    case divisionRemains(text: String)
-    /// A division that does not say what is wanted and leaves a remainder.
-    case divisionUnstated(text: String)
-    case nothingToAsk
-    case generatedDivisionByZero(range: String)
-    case generatedOverflow(range: String)
-    /// No question of this kind exists in the range.
-    case generatorTooNarrow(range: String)
     case notALink(url: String)
-    case placesWithoutDecimal
-    case lowestTermsWithoutFraction
-    /// Read differently by the number rules of this locale, which `learn` does not know.
-    case unknownLocale(locale: String)
     case scoringWithoutSeveralAnswers
 
     /// The stable code.
@@ -71,19 +55,7 @@ public enum QuestionProblem: Equatable, Sendable {
         case .answerRepeatsTemplate: "answer-repeats-template"
         case .templateDoesNotParse: "template-does-not-parse"
         case .codeDoesNotParse: "code-does-not-parse"
-        case .notAQuestion: "not-a-question"
-        case .divisionByZero: "division-by-zero"
-        case .overflow: "overflow"
-        case .divisionRemains: "division-remains"
-        case .divisionUnstated: "division-unstated"
-        case .nothingToAsk: "nothing-to-ask"
-        case .generatedDivisionByZero: "generated-division-by-zero"
-        case .generatedOverflow: "generated-overflow"
-        case .generatorTooNarrow: "generator-too-narrow"
         case .notALink: "not-a-link"
-        case .placesWithoutDecimal: "places-without-decimal"
-        case .lowestTermsWithoutFraction: "lowest-terms-without-fraction"
-        case .unknownLocale: "unknown-locale"
         case .scoringWithoutSeveralAnswers: "scoring-without-several-answers"
         }
     }

@@ -8,7 +8,8 @@ public struct Rational: Hashable, Sendable {
         guard denominator != 0 else { throw .divisionByZero }
         let divisor = Self.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
         let isNegative = (numerator < 0) != (denominator < 0)
-        guard let top = Int(exactly: numerator.magnitude / divisor), let bottom = Int(exactly: denominator.magnitude / divisor)
+        guard let top = Int(exactly: numerator.magnitude / divisor),
+            let bottom = Int(exactly: denominator.magnitude / divisor)
         else { throw .overflow }
         self.numerator = isNegative ? -top : top
         self.denominator = bottom

@@ -1,0 +1,106 @@
+/// What one command takes. The parser, the help, the completions and "did you mean" come from these.
+public struct CommandDeclaration: Sendable {
+    public let name: CommandName
+    public let operands: [OperandDeclaration]
+    public let options: [OptionName]
+    /// Whole command lines without the program's name, for the help.
+    public let examples: [String]
+}
+
+/// A word that is no option.
+public struct OperandDeclaration: Equatable, Sendable {
+    public let name: OperandName
+    public let isRequired: Bool
+    public let repeats: Bool
+}
+
+/// What an operand stands for; the raw value is how the help writes it.
+public enum OperandName: String, Sendable {
+    case step = "STEP"
+    case lesson = "LESSON"
+    case answer = "ANSWER"
+    case path = "PATH"
+    case question = "QUESTION"
+    case command = "COMMAND"
+    case shell = "SHELL"
+    case scaffold = "course|lesson"
+    case name = "NAME"
+    case format = "lesson|course|keys"
+
+    /// The words it may be, where they are few.
+    public var choices: [String] {
+        switch self {
+        case .shell: ["bash", "zsh", "fish"]
+        case .scaffold: ["course", "lesson"]
+        case .format: ["lesson", "course", "keys"]
+        case .command: CommandName.allCases.map(\.rawValue)
+        case .step, .lesson, .answer, .path, .question, .name: []
+        }
+    }
+}
+
+extension CommandDeclaration {
+    /// The one of `name`.
+    public static func of(_ name: CommandName) -> CommandDeclaration {
+        let (operands, own, examples) = specifics(of: name)
+        return CommandDeclaration(
+            name: name, operands: operands, options: own + common(to: name), examples: examples)
+    }
+
+    /// Every command, in the order of the help.
+    public static var all: [CommandDeclaration] { CommandName.allCases.map(of) }
+
+    private static func common(to name: CommandName) -> [OptionName] {
+        switch name {
+        case .completions, .schema: [.language, .help]
+        case .help: [.language, .format, .help]
+        case .arithmetic, .new: [.course, .workspace, .language, .format, .help]
+        default: [.course, .workspace, .language, .format, .help]
+        }
+    }
+
+    private typealias Specifics = (operands: [OperandDeclaration], options: [OptionName], examples: [String])
+
+    private static func specifics(of name: CommandName) -> Specifics {
+        switch name {
+        case .next: ([.optional(.step)], [], ["next", "next --language tr", "next pocket-budget/two-halves"])
+        case .check:
+            (
+                [.optional(.step), .several(.answer)], [.explain],
+                [
+                    "check 2", "check 1 3", "check value navigationDestination sheet", "check warm-up 60 8 -3",
+                    "check -- -3", "check --explain 12,5",
+                ]
+            )
+        case .hint: ([.optional(.step)], [], ["hint", "hint wire-the-home-screen"])
+        case .list: ([.optional(.lesson)], [], ["list", "list moonshot"])
+        case .status: ([], [], ["status", "status --format json"])
+        case .skip: ([.optional(.step)], [], ["skip", "skip iexpense/warm-up"])
+        case .reset: ([.optional(.step)], [], ["reset", "reset iexpense/warm-up"])
+        case .arithmetic:
+            (
+                [.required(.question), .several(.answer)], [.division, .explain],
+                [
+                    "arithmetic \"12 / 5\"", "arithmetic \"12 / 5\" 2",
+                    "arithmetic \"7 / 3\" \"2 1/3\" --division fraction",
+                ]
+            )
+        case .doctor: ([], [], ["doctor"])
+        case .lint: ([.several(.path)], [], ["lint", "lint Lessons/moonshot", "lint --format json"])
+        case .new: ([.required(.scaffold), .required(.name)], [], ["new course my-course", "new lesson closures"])
+        case .schema: ([.optional(.format)], [], ["schema lesson", "schema keys"])
+        case .help: ([.optional(.command)], [], ["help", "help check"])
+        case .completions: ([.required(.shell)], [], ["completions bash"])
+        }
+    }
+}
+
+extension OperandDeclaration {
+    fileprivate static func optional(_ name: OperandName) -> Self {
+        .init(name: name, isRequired: false, repeats: false)
+    }
+    fileprivate static func required(_ name: OperandName) -> Self {
+        .init(name: name, isRequired: true, repeats: false)
+    }
+    fileprivate static func several(_ name: OperandName) -> Self { .init(name: name, isRequired: false, repeats: true) }
+}

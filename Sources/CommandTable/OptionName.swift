@@ -1,0 +1,29 @@
+/// The options of `learn`; the raw value is what is typed after `--`.
+public enum OptionName: String, CaseIterable, Sendable {
+    case course, workspace, language, format, explain, division, help, version
+
+    /// What follows an option.
+    public enum Value: Equatable, Sendable {
+        /// Nothing: it is there or not.
+        case none
+        case folder
+        /// One of these.
+        case choice([String])
+        /// A language tag; these are offered for completion.
+        case language([String])
+    }
+
+    /// What follows it.
+    public var value: Value {
+        switch self {
+        case .course, .workspace: .folder
+        case .language: .language(["en", "tr", "ar"])
+        case .format: .choice(["text", "json"])
+        case .division: .choice(["integer", "remainder", "decimal", "fraction"])
+        case .explain, .help, .version: .none
+        }
+    }
+
+    /// As typed, with its dashes.
+    public var typed: String { "--" + rawValue }
+}

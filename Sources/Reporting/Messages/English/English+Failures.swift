@@ -1,0 +1,111 @@
+import CommandTable
+import CourseModel
+
+extension English {
+    func failure(_ failure: Failure, program: String) -> Explained {
+        switch failure {
+        case .usage(let problem): usage(problem, program: program)
+        case .faultyCourse: Explained("The course has errors.", "See all of them with \(code("\(program) lint")).")
+        case .unknownStep(let text, let suggestion):
+            Explained(
+                "There is no step \(code(text)).", meant(suggestion) ?? "See all steps with \(code("\(program) list"))."
+            )
+        case .ambiguousStep(let text, let candidates):
+            Explained(
+                "Several lessons have a step \(code(text)).", "Write one of \(codes(candidates.map(\.description))).")
+        case .unknownLesson(let text, let suggestion):
+            Explained(
+                "There is no lesson \(code(text)).",
+                meant(suggestion) ?? "See all lessons with \(code("\(program) list")).")
+        case .unknownLanguage(let text, let known):
+            Explained("This course is not there in \(code(text)).", "Its languages are \(codes(known.map(\.tag))).")
+        case .noAnswer(let step, _, 1):
+            Explained(
+                "No answer was given for \(code(step.description)).",
+                "Write it after the command: \(code("\(program) check ANSWER")).")
+        case .noAnswer(let step, _, let count):
+            Explained(
+                "No answers were given for \(code(step.description)).",
+                "It takes \(count), one after the other: \(code("\(program) check ANSWER…")).")
+        case .answerCount(let step, _, let expected, let found):
+            Explained(
+                "\(code(step.description)) takes \(counted(expected, "answer")), and \(found) \(found == 1 ? "was" : "were") given.",
+                "Put an answer that has spaces in quotes.")
+        case .unreadableInput:
+            Explained("Standard input is not text that can be read.", "Give answers as UTF-8 text, one a line.")
+        case .refusedQuestion(let reason): refused(reason)
+        case .nothingToReset(let step): Explained("\(code(step.description)) has not been begun.")
+        case .progress(let failure): Explained(what(failure), advice(failure))
+        case .cannotCreate(let path, let problem): cannotCreate(path, problem)
+        case .cannotWrite(let path, let reason): Explained("\(code(path)) cannot be written: \(reason).")
+        }
+    }
+
+    func meant(_ suggestion: String?) -> String? { suggestion.map { "Did you mean \(code($0))?" } }
+
+    private func refused(_ reason: QuestionRefusalReason) -> Explained {
+        let example = "A question is two whole numbers and one of `+ - * /`, such as `12 / 5`."
+        return switch reason {
+        case .unreadableNumber(let text): Explained("\(code(text)) is not a whole number.", example)
+        case .unknownOperation(let text): Explained("\(code(text)) is not an operation.", example)
+        case .missingFields: Explained("Something is missing in this question.", example)
+        case .divisionByZero: Explained("Nothing can be divided by zero.", "Choose another second number.")
+        case .overflow: Explained("The result is too large.", "Choose smaller numbers.")
+        }
+    }
+
+    private func advice(_ failure: ProgressFailure) -> String {
+        switch failure {
+        case .readOnly: "Make it writable, or choose another folder with `--workspace`."
+        case .locked: "Close the other program and try again."
+        case .diskFull: "Make room and try again; nothing was lost."
+        case .newerVersion: "Update `learn`, or choose another folder with `--workspace`."
+        case .notAFolder: "Choose a folder with `--workspace`."
+        case .failed: "`learn doctor` looks for the cause."
+        }
+    }
+
+    private func cannotCreate(_ path: String, _ problem: CreationProblem) -> Explained {
+        switch problem {
+        case .exists: Explained("\(code(path)) exists already; nothing was changed.", "Choose another name.")
+        case .badName(let suggestion):
+            Explained(
+                "\(code(path)) cannot be a name here.",
+                meant(suggestion) ?? "Use lower-case letters, digits and hyphens.")
+        case .failed(let reason): Explained("\(code(path)) could not be made: \(reason).")
+        }
+    }
+
+    func usage(_ problem: UsageProblem, program: String) -> Explained {
+        let overview = "See all commands with \(code("\(program) help"))."
+        return switch problem {
+        case .unknownCommand(let text, let suggestion):
+            Explained("There is no command \(code(text)).", meant(suggestion) ?? overview)
+        case .unknownOption(let text, let suggestion):
+            Explained(
+                "There is no option \(code(text)).",
+                meant(suggestion) ?? "An answer that begins with a hyphen goes after `--`.")
+        case .optionNotForCommand(let option, let command):
+            Explained(
+                "\(code(command.rawValue)) does not take \(code(option.typed)).",
+                "See what it takes with \(code("\(program) help \(command.rawValue)")).")
+        case .missingValue(let option): Explained("\(code(option.typed)) needs a value after it.", summary(of: option))
+        case .valueNotTaken(let option): Explained("\(code(option.typed)) takes no value.")
+        case .notAChoice(let option, let value, let suggestion, let choices):
+            Explained(
+                "\(code(value)) is not possible for \(code(option.typed)).",
+                meant(suggestion) ?? "Possible are \(codes(choices)).")
+        case .operandNotAChoice(let operand, let value, let suggestion):
+            Explained(
+                "\(code(value)) is not possible here.", meant(suggestion) ?? "Possible are \(codes(operand.choices)).")
+        case .missingOperand(let operand, let command):
+            Explained(
+                "\(code(command.rawValue)) needs \(code(operand.rawValue)).",
+                "See examples with \(code("\(program) help \(command.rawValue)")).")
+        case .extraOperand(let text, let command):
+            Explained(
+                "\(code(command.rawValue)) has no use for \(code(text)).",
+                "See what it takes with \(code("\(program) help \(command.rawValue)")).")
+        }
+    }
+}

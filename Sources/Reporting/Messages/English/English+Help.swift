@@ -1,0 +1,62 @@
+import CommandTable
+
+extension English {
+    func summary(of command: CommandName) -> String {
+        switch command {
+        case .next: "shows the next unfinished step, or the one named"
+        case .check: "grades your answer"
+        case .hint: "gives one more hint"
+        case .list: "lists lessons and steps"
+        case .status: "shows how far you are"
+        case .skip: "leaves a step for later"
+        case .reset: "starts a step anew"
+        case .arithmetic: "asks a question of your own"
+        case .doctor: "looks for what this machine lacks"
+        case .lint: "finds everything wrong with a course"
+        case .new: "makes a course or a lesson to begin from"
+        case .schema: "prints the lesson format for editors and people"
+        case .help: "explains a command"
+        case .completions: "prints completions for a shell"
+        }
+    }
+
+    func details(of command: CommandName) -> String {
+        switch command {
+        case .next:
+            "Steps come in the course's order. A text counts as read once it has been shown. Skipped steps come back at the end."
+        case .check:
+            "Without a step it grades the one shown last. Give the answer after the command, on standard input (one a line), or at the prompt. A first word that names a step is taken as the step; write `--` before an answer that happens to look like one, or that begins with a hyphen. An answer that cannot be read costs no attempt."
+        case .hint:
+            "Hints go from vague to plain; each call gives one more. Without a step it is for the one shown last."
+        case .list: "A step is named `LESSON/STEP`; the part after the slash will do where only one lesson has it."
+        case .status: "One bar for each lesson. A step that its author changed after you passed it no longer counts."
+        case .skip: "Without a step it skips the one shown last. It comes back when everything else is done."
+        case .reset: "The step counts as not begun. What you answered before is kept in the record."
+        case .arithmetic:
+            "Two whole numbers and one of `+ - * /` (or `× ÷ −`). Bad questions are refused with the reason. A division asks for the whole quotient unless `--division` says otherwise."
+        case .doctor: "Each line says what was found and, where something is amiss, what to do."
+        case .lint:
+            "Without a path it reads the whole course. Every problem comes with file, line, column, a code that stays the same, and the fix. Nothing is printed where nothing is wrong."
+        case .new:
+            "`new course DIR` makes a folder with one lesson that shows every kind of step. `new lesson NAME` adds a lesson to the course you stand in. Nothing that exists is changed."
+        case .schema:
+            "`lesson` and `course` print a JSON Schema, with which editors complete and check lesson files; `keys` prints the same as tables for reading."
+        case .help: "Without a command it lists them all."
+        case .completions:
+            "For bash: `learn completions bash >> ~/.bash_completion`. For zsh: write it to a file `_learn` in a folder of `$fpath`. For fish: `learn completions fish > ~/.config/fish/completions/learn.fish`."
+        }
+    }
+
+    func summary(of option: OptionName) -> String {
+        switch option {
+        case .course: "the course's folder; otherwise this one or one above it"
+        case .workspace: "where your work and progress are kept; otherwise `Workspace` in the course"
+        case .language: "the language of lessons and messages; remembered"
+        case .format: "`text` for people, `json` for programs"
+        case .explain: "shows how the answer was read and which rule decided"
+        case .division: "what a division asks for"
+        case .help: "explains the command"
+        case .version: "prints the version"
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import CourseModel
+
+extension English {
+    func remark(_ remark: Remark) -> String {
+        switch remark {
+        case .why(let reason): reason
+        case .readAs(let number): "I read this as \(code(number))."
+        case .didYouMean(let text): "Did you mean \(code(text))?"
+        case .notANumber: "This is not a number."
+        case .nothingTyped: "Nothing was typed here."
+        case .mixedDigits: "The digits come from two scripts; use one."
+        case .expressionNotResult: "This is a calculation; give its result."
+        case .numberTooLong: "This number is too long."
+        case .remainderMissing: "Give the quotient and the remainder, such as `4 1`."
+        case .notInLowestTerms: "The value is right; now reduce the fraction to lowest terms."
+        case .roundedOtherwise(let places): "Nearly: round to \(counted(places, "decimal place"))."
+        case .onlyQuotientRight: "The quotient is right, the remainder is not."
+        case .onlyRemainderRight: "The remainder is right, the quotient is not."
+        case .repeatsTemplate(let text): "The template already has \(code(text)) beside the blank; leave it out."
+        case .curlyQuotes: "Code needs straight quotes (`\"`), not curly ones."
+        case .differsInCase: "Look at upper and lower case."
+        case .notAnOption(let count): "The options are numbered 1 to \(count)."
+        case .chosenTwice: "This option was chosen twice."
+        case .chooseOne: "Only one option is right; choose one."
+        case .moreAreRight(1): "One more is right."
+        case .moreAreRight(let count): "\(count) more are right."
+        }
+    }
+
+    func rule(_ rule: GradingRule) -> String {
+        switch rule {
+        case .optionInKey: "An option is right if the author lists it as an answer."
+        case .sameTokens: "The same Swift tokens; white space and comments do not matter."
+        case .sameText: "The same text, letter by letter; white space at the ends does not matter."
+        case .sameWords: "The same words; white space, the shape of quotes and vowel marks do not matter."
+        case .equalNumber: "Exactly the same number."
+        case .withinTolerance: "A number no further off than the author allows."
+        case .equalQuotientAndRemainder: "Both the quotient and the remainder are right."
+        case .equalFraction: "A fraction of the same value."
+        case .sameFractionInLowestTerms: "The same fraction, in lowest terms."
+        case .roundedToPlaces: "The result, rounded half away from zero to the places asked."
+        case .readable: "Nothing was compared, since the answer could not be read."
+        }
+    }
+
+    func notice(_ notice: Notice) -> String {
+        switch notice {
+        case .lessonInOtherLanguage(let lesson, let wanted, let shown):
+            "The lesson \(code(lesson.name)) is not there in \(code(wanted.tag)); it is shown in \(code(shown.tag))."
+        case .progressNotSaved(let failure): "Your progress was not saved. \(what(failure))"
+        case .progressRecovered(let path, let attempts):
+            "The progress file was damaged. It is kept as \(code(path)); \(counted(attempts, "entry", "entries")) could be saved from it."
+        }
+    }
+
+    func what(_ failure: ProgressFailure) -> String {
+        switch failure {
+        case .readOnly(let path): "\(code(path)) cannot be written to."
+        case .locked(let path): "Another program keeps \(code(path)) locked."
+        case .diskFull(let path): "The disk that holds \(code(path)) is full."
+        case .newerVersion(let path): "\(code(path)) was written by a newer version of `learn`."
+        case .notAFolder(let path): "\(code(path)) is not a folder."
+        case .failed(let path, let reason): "\(code(path)) cannot be used: \(reason)."
+        }
+    }
+
+    func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+}

@@ -1,0 +1,66 @@
+public import CommandTable
+public import CourseModel
+
+/// The messages of one language.
+public struct Messages: Sendable {
+    public let language: InterfaceLanguage
+    /// How the user calls `learn`, such as `./learn`.
+    public let program: String
+    private let wording: any Wording
+
+    public init(language: InterfaceLanguage, program: String) {
+        self.language = language
+        self.program = program
+        wording =
+            switch language {
+            case .english: English()
+            case .turkish: English()
+            case .arabic: English()
+            }
+    }
+
+    /// Inline Markdown, as all that follow.
+    public func text(_ phrase: Phrase) -> String { wording.phrase(phrase) }
+
+    /// Something to tell a student about a part of an answer.
+    public func text(_ remark: Remark) -> String { wording.remark(remark) }
+
+    /// The rule that decided, in a sentence.
+    public func text(_ rule: GradingRule) -> String { wording.rule(rule) }
+
+    /// A notice on standard error.
+    public func text(_ notice: Notice) -> String { wording.notice(notice) }
+
+    /// Why a command did not do its work.
+    public func text(_ failure: Failure) -> Explained {
+        if case .usage(let problem) = failure { return wording.usage(problem, program: program) }
+        return wording.failure(failure, program: program)
+    }
+
+    /// What is wrong with a course, and the fix.
+    public func text(_ problem: CourseProblem) -> Explained {
+        switch problem {
+        case .file(let problem): wording.file(problem)
+        case .syntax(let problem): wording.syntax(problem)
+        case .shape(let problem): wording.shape(problem)
+        case .question(let problem): wording.question(problem)
+        case .arithmetic(let problem): wording.arithmetic(problem)
+        case .translation(let problem): wording.translation(problem)
+        }
+    }
+
+    /// A command in a line.
+    public func summary(of command: CommandName) -> String { wording.summary(of: command) }
+
+    /// What a command does, in a paragraph.
+    public func details(of command: CommandName) -> String { wording.details(of: command) }
+
+    /// An option in a line.
+    public func summary(of option: OptionName) -> String { wording.summary(of: option) }
+
+    /// What `doctor` looks at.
+    public func name(of subject: DoctorReport.Subject) -> String { wording.name(of: subject) }
+
+    /// What to do where it is not as it should be.
+    public func advice(for subject: DoctorReport.Subject) -> String { wording.advice(for: subject) }
+}

@@ -1,0 +1,68 @@
+public import CourseModel
+
+/// What `learn lint` found.
+public struct LintReport: Equatable, Sendable {
+    /// How many files were read.
+    public var fileCount: Int
+    public var diagnostics: [CourseDiagnostic]
+
+    public init(fileCount: Int, diagnostics: [CourseDiagnostic]) {
+        self.fileCount = fileCount
+        self.diagnostics = diagnostics
+    }
+}
+
+/// The files that `learn new` made.
+public struct CreatedReport: Equatable, Sendable {
+    public var kind: Kind
+    /// Paths as the user would type them, in the order made.
+    public var files: [String]
+    /// The line to add by hand to `course.yaml`, where it could not be added safely.
+    public var lineToAdd: String?
+
+    /// What was made.
+    public enum Kind: String, Equatable, Sendable {
+        case course, lesson
+    }
+
+    public init(kind: Kind, files: [String], lineToAdd: String? = nil) {
+        self.kind = kind
+        self.files = files
+        self.lineToAdd = lineToAdd
+    }
+}
+
+/// What this machine has and lacks.
+public struct DoctorReport: Equatable, Sendable {
+    public var findings: [Finding]
+
+    /// One thing looked at.
+    public struct Finding: Equatable, Sendable {
+        public var subject: Subject
+        public var state: State
+        /// A version, a path, or the system's word for what is wrong.
+        public var detail: String
+
+        public init(_ subject: Subject, _ state: State, detail: String) {
+            self.subject = subject
+            self.state = state
+            self.detail = detail
+        }
+    }
+
+    /// What is looked at; each has a sentence of advice for when it fails.
+    public enum Subject: String, CaseIterable, Sendable {
+        case swift, swiftSyntax = "swift-syntax", libyaml, cmark, sqlite, libcrypto
+        case course, workspace, progress, terminal, encoding
+    }
+
+    /// Only `problem` keeps `learn` from working.
+    public enum State: String, Sendable {
+        case good, warning, problem
+    }
+
+    public init(findings: [Finding]) { self.findings = findings }
+
+    /// Whether nothing keeps `learn` from working.
+    public var isHealthy: Bool { !findings.contains { $0.state == .problem } }
+}

@@ -1,0 +1,88 @@
+public import CommandTable
+public import CourseModel
+
+/// Why a command did not do its work.
+public enum Failure: Error, Equatable, Sendable {
+    case usage(UsageProblem)
+    /// The course cannot be used; what `learn lint` would say of it.
+    case faultyCourse([CourseDiagnostic])
+    case unknownStep(String, suggestion: String?)
+    /// The name stands in several lessons.
+    case ambiguousStep(String, candidates: [StepID])
+    case unknownLesson(String, suggestion: String?)
+    case unknownLanguage(String, known: [LanguageTag])
+    /// No answer was given and none could be asked for.
+    case noAnswer(StepID, kind: StepKind, count: Int)
+    /// `expected` answers are wanted and `found` were given.
+    case answerCount(StepID, kind: StepKind, expected: Int, found: Int)
+    /// Standard input holds bytes that are not UTF-8, or far too many.
+    case unreadableInput
+    case refusedQuestion(QuestionRefusalReason)
+    case nothingToReset(StepID)
+    case progress(ProgressFailure)
+    case cannotCreate(path: String, CreationProblem)
+    case cannotWrite(path: String, reason: String)
+
+    /// The exit code: 2 for what the user or the author can mend, 70 for a fault of ours.
+    public var exitCode: Int32 { 2 }
+
+    /// The stable code of the JSON output.
+    public var code: String {
+        switch self {
+        case .usage(let problem): problem.code
+        case .faultyCourse: "faulty-course"
+        case .unknownStep: "unknown-step"
+        case .ambiguousStep: "ambiguous-step"
+        case .unknownLesson: "unknown-lesson"
+        case .unknownLanguage: "unknown-language"
+        case .noAnswer: "no-answer"
+        case .answerCount: "answer-count"
+        case .unreadableInput: "unreadable-input"
+        case .refusedQuestion: "refused-question"
+        case .nothingToReset: "nothing-to-reset"
+        case .progress(let failure): failure.code
+        case .cannotCreate: "cannot-create"
+        case .cannotWrite: "cannot-write"
+        }
+    }
+}
+
+/// Why a question of one's own is refused.
+public enum QuestionRefusalReason: Equatable, Sendable {
+    case unreadableNumber(String)
+    case unknownOperation(String)
+    case missingFields
+    case divisionByZero
+    case overflow
+}
+
+/// Why progress cannot be read or saved.
+public enum ProgressFailure: Equatable, Sendable {
+    case readOnly(path: String)
+    case locked(path: String)
+    case diskFull(path: String)
+    /// Written by a newer `learn`.
+    case newerVersion(path: String)
+    case notAFolder(path: String)
+    case failed(path: String, reason: String)
+
+    /// The stable code of the JSON output.
+    public var code: String {
+        switch self {
+        case .readOnly: "progress-read-only"
+        case .locked: "progress-locked"
+        case .diskFull: "disk-full"
+        case .newerVersion: "progress-newer-version"
+        case .notAFolder: "workspace-not-a-folder"
+        case .failed: "progress-failed"
+        }
+    }
+}
+
+/// Why `learn new` made nothing.
+public enum CreationProblem: Equatable, Sendable {
+    case exists
+    /// Not lower-case letters, digits and hyphens.
+    case badName(suggestion: String?)
+    case failed(reason: String)
+}

@@ -1,0 +1,44 @@
+public import CommandTable
+public import CourseModel
+
+/// What a command has to say, whole; a renderer makes terminal text or JSON of it.
+public enum Report: Equatable, Sendable {
+    case step(StepReport)
+    case courseFinished(CourseFinishedReport)
+    case verdict(VerdictReport)
+    case hint(HintReport)
+    case list(ListReport)
+    case status(StatusReport)
+    case read(StepID, then: Onward)
+    case skipped(StepID, then: Onward)
+    case reset(StepID)
+    case lint(LintReport)
+    case doctor(DoctorReport)
+    case question(QuestionReport)
+    case created(CreatedReport)
+    case help(HelpReport)
+    /// Text made by a machine for a machine: a schema, a completion script. Printed as it is.
+    case document(kind: DocumentKind, text: String)
+    case failure(Failure)
+}
+
+/// What a `document` holds.
+public enum DocumentKind: String, Equatable, Sendable {
+    case version, schema, keys, completions
+}
+
+/// What `learn help` shows.
+public enum HelpReport: Equatable, Sendable {
+    case overview
+    case command(CommandName)
+}
+
+/// Something worth knowing beside the report, said on standard error.
+public enum Notice: Equatable, Sendable {
+    /// The lesson is not there in `wanted`; it is shown in `shown`.
+    case lessonInOtherLanguage(lesson: LessonID, wanted: LanguageTag, shown: LanguageTag)
+    /// Progress could not be saved.
+    case progressNotSaved(ProgressFailure)
+    /// The database was damaged; it was kept aside and what could be read was carried over.
+    case progressRecovered(keptAside: String, attempts: Int)
+}
