@@ -1,1 +1,7 @@
-print("learn")
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+exit(Program.run(arguments: Array(CommandLine.arguments.dropFirst()), surroundings: .current))

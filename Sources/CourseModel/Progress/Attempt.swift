@@ -13,7 +13,7 @@ public struct Attempt: Equatable, Sendable {
         case shown
         /// An answer that could be read, one text a part, and what came of it.
         case answered([String], Outcome)
-        /// Hint number `n`, from 0 in the order shown, was given.
+        /// Hint number `n` of the step, from 0, was given.
         case hinted(Int)
         case skipped
         /// The student wants the step anew.

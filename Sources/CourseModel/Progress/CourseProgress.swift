@@ -31,7 +31,7 @@ public struct StepRecord: Equatable, Sendable {
     public private(set) var passedHashes: Set<String> = []
     /// How many readable answers were given.
     public private(set) var answerCount = 0
-    /// How many hints were given.
+    /// How many times a hint was given.
     public private(set) var hintCount = 0
     public private(set) var isSkipped = false
 
@@ -45,7 +45,7 @@ public struct StepRecord: Equatable, Sendable {
             guard outcome == .passed else { return }
             passedHashes.insert(attempt.stepHash)
             isSkipped = false
-        case .hinted(let number): hintCount = max(hintCount, number + 1)
+        case .hinted: hintCount += 1
         case .skipped: isSkipped = true
         case .reset: self = StepRecord()
         }

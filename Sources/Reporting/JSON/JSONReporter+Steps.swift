@@ -8,6 +8,7 @@ extension JSONReporter {
             "language": .string(step.language.tag), "standing": json(step.standing),
             "hintCount": .number(step.hintCount), "stepKind": .string(step.content.kind.rawValue),
             "summary": .optional(step.summary), "content": json(step.content),
+            "next": step.then.map(json) ?? .null,
         ]
     }
 

@@ -1,5 +1,6 @@
 public import CommandTable
 public import CourseModel
+import Markdown
 
 /// The messages of one language.
 public struct Messages: Sendable {
@@ -51,6 +52,9 @@ public struct Messages: Sendable {
 
     /// A command in a line.
     public func summary(of command: CommandName) -> String { wording.summary(of: command) }
+
+    /// The same without any marks.
+    public func plainSummary(of command: CommandName) -> String { MarkdownDocument(summary(of: command)).plainText }
 
     /// What a command does, in a paragraph.
     public func details(of command: CommandName) -> String { wording.details(of: command) }

@@ -15,6 +15,8 @@ public struct LintReport: Equatable, Sendable {
 /// The files that `learn new` made.
 public struct CreatedReport: Equatable, Sendable {
     public var kind: Kind
+    /// The course's folder.
+    public var root: String
     /// Paths as the user would type them, in the order made.
     public var files: [String]
     /// The line to add by hand to `course.yaml`, where it could not be added safely.
@@ -25,8 +27,9 @@ public struct CreatedReport: Equatable, Sendable {
         case course, lesson
     }
 
-    public init(kind: Kind, files: [String], lineToAdd: String? = nil) {
+    public init(kind: Kind, root: String, files: [String], lineToAdd: String? = nil) {
         self.kind = kind
+        self.root = root
         self.files = files
         self.lineToAdd = lineToAdd
     }

@@ -16,6 +16,8 @@ public struct StepReport: Equatable, Sendable {
     public var content: Content
     /// The lesson's summary where its first step is shown, Markdown.
     public var summary: String?
+    /// What comes after a text, which is finished by being shown; nil for a question.
+    public var then: Onward?
 
     /// What is asked.
     public enum Content: Equatable, Sendable {
@@ -39,7 +41,8 @@ public struct StepReport: Equatable, Sendable {
 
     public init(
         id: StepID, title: String, lessonTitle: String, number: Int, count: Int, language: LanguageTag,
-        standing: Standing, hintCount: Int, content: Content, summary: String?
+        standing: Standing, hintCount: Int, content: Content, summary: String?,
+        then: Onward?
     ) {
         self.id = id
         self.title = title
@@ -51,6 +54,7 @@ public struct StepReport: Equatable, Sendable {
         self.hintCount = hintCount
         self.content = content
         self.summary = summary
+        self.then = then
     }
 }
 

@@ -1,0 +1,36 @@
+import CourseModel
+import Grading
+import Reporting
+
+/// `learn check [STEP] [ANSWER…]`: grades an answer given as arguments, at the prompt, or on standard input.
+enum CheckCommand {
+    static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
+        let session = try StudentSession(invocation)
+        let target = try CheckTarget.find(invocation.operands, session)
+        guard let id = target.step else {
+            return CommandResult(.courseFinished(session.finishedReport), notices: session.notices)
+        }
+        let (lesson, step) = try session.find(id)
+        guard let form = AnswerForm(step) else { return try read(step, session) }
+        let answer = try AnswerSource.answer(to: step, form, given: target.answers, invocation, session)
+        let verdict = Grader.grade(answer.answer, to: step, language: lesson.language)
+        if verdict.outcome != .unreadable { session.record(.answered(answer.texts, verdict.outcome), for: step) }
+        let report = try VerdictPresentation.report(verdict, on: step, explains: invocation.explains, session)
+        return CommandResult(
+            .verdict(report), exitCode: exitCode(verdict.outcome), notices: session.notices)
+    }
+
+    /// A text has nothing to check; asking for it counts as having read it.
+    private static func read(_ step: Step, _ session: StudentSession) throws(Failure) -> CommandResult {
+        session.record(.shown, for: step)
+        return CommandResult(.read(step.id, then: try session.onward(from: step.id)), notices: session.notices)
+    }
+
+    static func exitCode(_ outcome: Outcome) -> Int32 {
+        switch outcome {
+        case .passed: 0
+        case .partly, .wrong: 1
+        case .unreadable: 2
+        }
+    }
+}

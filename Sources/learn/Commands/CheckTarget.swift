@@ -1,0 +1,26 @@
+import CourseModel
+import Reporting
+
+/// Which step the operands of `check` are about, and which of them are answers.
+struct CheckTarget: Equatable {
+    /// Nil when the course is finished and no step was named.
+    var step: StepID?
+    var answers: [String]
+
+    /// A first word that names a step is the step; otherwise all are answers to the current one.
+    static func find(_ operands: [String], _ session: StudentSession) throws(Failure) -> CheckTarget {
+        guard let first = operands.first else { return CheckTarget(step: try session.currentStep(), answers: []) }
+        let rest = Array(operands.dropFirst())
+        if let full = StepID(first), session.course.lessons.contains(full.lesson) {
+            return CheckTarget(step: try session.find(full).step.id, answers: rest)
+        }
+        let named = try session.steps(called: first)
+        let current = try session.currentStep()
+        if let here = named.first(where: { $0.lesson == current?.lesson }) {
+            return CheckTarget(step: here, answers: rest)
+        }
+        guard named.count < 2 else { throw .ambiguousStep(first, candidates: named) }
+        if let only = named.first { return CheckTarget(step: only, answers: rest) }
+        return CheckTarget(step: current, answers: operands)
+    }
+}

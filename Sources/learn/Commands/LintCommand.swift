@@ -1,0 +1,16 @@
+import CourseLint
+import CourseModel
+import LessonFormat
+import Reporting
+
+/// `learn lint [PATH…]`: everything wrong with a course.
+enum LintCommand {
+    static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
+        let start = invocation.operands.first ?? invocation.courseStart
+        let root = CourseLoader.findRoot(from: invocation.arguments.values[.course] ?? start)
+        guard let root else { throw .faultyCourse([CourseDiagnostic(.file(.courseNotFound), file: start)]) }
+        let findings = CourseLinter(root: root).lint(only: invocation.operands)
+        let report = LintReport(fileCount: findings.fileCount, diagnostics: findings.diagnostics)
+        return CommandResult(.lint(report), exitCode: findings.diagnostics.isEmpty ? 0 : 1)
+    }
+}

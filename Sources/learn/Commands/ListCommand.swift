@@ -1,0 +1,30 @@
+import CourseModel
+import Reporting
+
+/// `learn list [LESSON]`: the lessons and their steps.
+enum ListCommand {
+    static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
+        let session = try StudentSession(invocation)
+        var lessons: [ListReport.Lesson] = []
+        for id in try wanted(invocation.operands.first, session) {
+            let lesson = try session.lesson(id)
+            let steps = lesson.steps.map { step in
+                ListReport.Step(id: step.id, title: step.title, kind: step.kind, standing: session.standing(of: step))
+            }
+            lessons.append(ListReport.Lesson(id: id, title: lesson.title, steps: steps))
+        }
+        let title = session.course.title.text(in: session.language)
+        let report = ListReport(title: title, lessons: lessons, next: try session.nextStep())
+        return CommandResult(.list(report), notices: session.notices)
+    }
+
+    private static func wanted(_ name: String?, _ session: StudentSession) throws(Failure) -> [LessonID] {
+        guard let name else { return session.course.lessons }
+        let id = LessonID(name)
+        guard session.course.lessons.contains(id) else {
+            throw .unknownLesson(
+                name, suggestion: Suggestion.closest(to: name, among: session.course.lessons.map(\.name)))
+        }
+        return [id]
+    }
+}

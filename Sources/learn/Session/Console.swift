@@ -1,0 +1,79 @@
+import CommandTable
+import CourseModel
+import Markdown
+import Reporting
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Where a run is read by a person or a program: reports on standard output, notices on standard error, prompts between.
+struct Console {
+    private let invocation: Invocation
+
+    init(_ invocation: Invocation) { self.invocation = invocation }
+
+    private var messages: Messages {
+        Messages(language: invocation.voice.language, program: invocation.surroundings.program)
+    }
+
+    private var terminal: TerminalReporter {
+        TerminalReporter(
+            messages: messages, width: invocation.surroundings.width,
+            style: invocation.surroundings.hasColour ? .colour : .plain, highlight: CodeColours.spans)
+    }
+
+    /// Prints what `result` has to say and returns its exit code, or 70 where that could not be written.
+    func show(_ result: CommandResult) -> Int32 {
+        invocation.wantsJSON ? showJSON(result) : showText(result)
+    }
+
+    private func showText(_ result: CommandResult) -> Int32 {
+        let isFailure = if case .failure = result.report { true } else { false }
+        say(result.notices)
+        guard write(terminal.render(result.report), to: isFailure ? STDERR_FILENO : STDOUT_FILENO) else { return 70 }
+        say(result.afterwards())
+        return result.exitCode
+    }
+
+    /// What happens afterwards is done first here, so that the one document holds its notices.
+    private func showJSON(_ result: CommandResult) -> Int32 {
+        let reporter = JSONReporter(command: invocation.arguments.command?.rawValue ?? "help", messages: messages)
+        let notices = result.notices + result.afterwards()
+        return write(reporter.render(result.report, notices: notices), to: STDOUT_FILENO) ? result.exitCode : 70
+    }
+
+    private func say(_ notices: [Notice]) {
+        for notice in notices { _ = write(terminal.render(notice), to: STDERR_FILENO) }
+    }
+
+    /// Tells why something typed at the prompt could not be read.
+    func remark(_ remarks: [Remark]) {
+        for remark in remarks { _ = write(terminal.render(remark), to: STDERR_FILENO) }
+    }
+
+    /// Asks for a line at the prompt; nil at the end of the input.
+    func ask(_ phrase: Phrase) -> String? {
+        _ = write(terminal.prompt(phrase), to: STDERR_FILENO)
+        return readLine(strippingNewline: true)
+    }
+
+    private func write(_ text: String, to descriptor: Int32) -> Bool {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { bytes in
+                #if canImport(Glibc)
+                    Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+                #else
+                    Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+                #endif
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+}

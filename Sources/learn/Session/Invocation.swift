@@ -1,0 +1,42 @@
+import CommandTable
+import CourseModel
+import Reporting
+
+/// A parsed command line with what the process was started with: raw values made into what they mean.
+struct Invocation {
+    let arguments: ParsedArguments
+    let surroundings: Surroundings
+    /// Which language to speak; a session that is opened may know better than the system's variables.
+    let voice: Voice
+
+    init(_ arguments: ParsedArguments, _ surroundings: Surroundings) {
+        self.arguments = arguments
+        self.surroundings = surroundings
+        voice = Voice(
+            LanguageChoice.forMessages(
+                asked: arguments.values[.language].map { LanguageTag($0) }, locale: surroundings.locale))
+    }
+
+    var operands: [String] { arguments.operands }
+    var wantsJSON: Bool { arguments.values[.format] == "json" }
+    var explains: Bool { arguments.flags.contains(.explain) }
+
+    /// The folder from which a course is looked for.
+    var courseStart: String { arguments.values[.course] ?? "." }
+
+    /// The language asked for on the command line.
+    var askedLanguage: LanguageTag? { arguments.values[.language].map { LanguageTag($0) } }
+
+    /// Where a course in `root` keeps the student's work.
+    func workspace(of root: String) -> String {
+        if let named = arguments.values[.workspace] ?? surroundings["LEARN_WORKSPACE"] { return named }
+        return root == "." ? "Workspace" : root + "/Workspace"
+    }
+}
+
+/// The language that the messages of this run are in.
+final class Voice {
+    var language: InterfaceLanguage
+
+    init(_ language: InterfaceLanguage) { self.language = language }
+}

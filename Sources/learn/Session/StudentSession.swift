@@ -1,0 +1,95 @@
+import CommandTable
+import CourseModel
+import LessonFormat
+import ProgressStore
+import Reporting
+
+/// A course opened for one student: its lessons, read as they are asked for, and the student's progress.
+final class StudentSession {
+    let course: Course
+    /// The language in which lessons are wanted.
+    let language: LanguageTag
+    private(set) var progress: CourseProgress
+    private(set) var notices: [Notice] = []
+
+    private let loader: CourseLoader
+    private let store: ProgressStore
+    private var lessons: [LessonID: Lesson] = [:]
+
+    /// Opens the course and the workspace that `invocation` names; throws where either cannot be used.
+    init(_ invocation: Invocation) throws(Failure) {
+        loader = try CourseOpening.loader(invocation)
+        course = try CourseOpening.course(loader)
+        store = try ProgressOpening.store(workspace: invocation.workspace(of: loader.root))
+        let remembered = try ProgressOpening.rememberedLanguage(store)
+        language = try LanguageChoice.forCourse(
+            in: course.languages, asked: invocation.askedLanguage, remembered: remembered,
+            locale: invocation.surroundings.locale)
+        invocation.voice.language = InterfaceLanguage(speaking: language)
+        progress = CourseProgress(try ProgressOpening.attempts(store))
+        if let recovery = store.recovery {
+            notices.append(.progressRecovered(keptAside: recovery.keptAside, attempts: recovery.savedAttempts))
+        }
+        if invocation.askedLanguage != nil, remembered != language { remember(language) }
+    }
+
+    private func remember(_ language: LanguageTag) {
+        save { store throws(ProgressStoreError) in try store.set(.language, to: language.tag) }
+    }
+
+    private func save(_ write: (ProgressStore) throws(ProgressStoreError) -> Void) {
+        do throws(ProgressStoreError) {
+            try write(store)
+        } catch {
+            let notice = Notice.progressNotSaved(ProgressFailure(error, path: store.path))
+            if !notices.contains(notice) { notices.append(notice) }
+        }
+    }
+}
+
+extension StudentSession {
+    /// Reads a lesson in the wanted language, else in the course's first.
+    func lesson(_ id: LessonID) throws(Failure) -> Lesson {
+        if let known = lessons[id] { return known }
+        let available = loader.languages(of: id)
+        let shown = available.first { $0 == language } ?? course.languages.first { available.contains($0) } ?? language
+        let loaded = loader.lesson(id, language: shown)
+        guard let lesson = loaded.value?.lesson else { throw .faultyCourse(loaded.diagnostics) }
+        if shown != language { notices.append(.lessonInOtherLanguage(lesson: id, wanted: language, shown: shown)) }
+        lessons[id] = lesson
+        return lesson
+    }
+
+    /// The step and its lesson; the id must be one of the course's.
+    func find(_ id: StepID) throws(Failure) -> (lesson: Lesson, step: Step) {
+        let lesson = try lesson(id.lesson)
+        guard let step = lesson.steps.first(where: { $0.id == id }) else {
+            let known = lesson.steps.map(\.id.step)
+            let near = Suggestion.closest(to: id.step, among: known).map { "\(id.lesson)/\($0)" }
+            throw .unknownStep(id.description, suggestion: near)
+        }
+        return (lesson, step)
+    }
+
+    /// Where the student stands with a step.
+    func standing(of step: Step) -> Standing {
+        progress.standing(of: step.id, kind: step.kind, hash: StepHash.of(step))
+    }
+
+    /// Takes into account, for this run, what the student did; `persist` saves it.
+    func note(_ action: Attempt.Action, for step: Step) -> Attempt {
+        let attempt = Attempt(step: step.id, stepHash: StepHash.of(step), time: Clock.milliseconds, action: action)
+        progress.add(attempt)
+        return attempt
+    }
+
+    /// Appends to the record; a failure becomes a notice, since the student's work goes on all the same.
+    func persist(_ attempt: Attempt) {
+        save { store throws(ProgressStoreError) in try store.append(attempt) }
+    }
+
+    /// Notes and saves.
+    func record(_ action: Attempt.Action, for step: Step) {
+        persist(note(action, for: step))
+    }
+}
