@@ -15,7 +15,7 @@ public struct Messages: Sendable {
         wording =
             switch language {
             case .english: English()
-            case .turkish: English()
+            case .turkish: Turkish()
             case .arabic: English()
             }
     }

@@ -1,0 +1,33 @@
+extension Turkish {
+    func name(of subject: DoctorReport.Subject) -> String {
+        switch subject {
+        case .swift: "Swift derleyicisi"
+        case .swiftSyntax: "SwiftSyntax"
+        case .libyaml: "libyaml"
+        case .cmark: "cmark-gfm"
+        case .sqlite: "SQLite"
+        case .libcrypto: "libcrypto"
+        case .course: "kurs"
+        case .workspace: "çalışma klasörü"
+        case .progress: "ilerleme"
+        case .terminal: "terminal"
+        case .encoding: "karakter kodlaması"
+        }
+    }
+
+    func advice(for subject: DoctorReport.Subject) -> String {
+        switch subject {
+        case .swift:
+            "https://www.swift.org/install adresinden Swift 6.2 ya da daha yenisini kur ve PATH değişkenine ekle."
+        case .swiftSyntax:
+            "swift.org sitesindeki araç zincirini (toolchain) kullan; başkalarında SwiftSyntax olmayabilir."
+        case .libyaml, .cmark, .sqlite, .libcrypto: "`learn` klasöründe `Scripts/setup build` komutunu çalıştır."
+        case .course:
+            "Bir kursun klasörüne geç ya da `--course` ile birini göster; kurstaki sorunları `learn lint` söyler."
+        case .workspace: "Klasörü yazmaya aç ya da `--workspace` ile başka birini seç."
+        case .progress: "Hiçbir şey kaybolmadı: `learn status` komutunu çalıştır; bozuk dosya ayrı bir adla saklanır."
+        case .terminal: "Rahat okumak için pencere en az 60 sütun genişliğinde olsun."
+        case .encoding: "UTF-8 kullanan bir yerel ayar seç, örneğin `export LANG=C.UTF-8`."
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import CourseModel
+
+extension Turkish {
+    func file(_ problem: FileProblem) -> Explained {
+        switch problem {
+        case .courseNotFound:
+            Explained(
+                "Burada kurs yok: ne bu klasörde ne de üstündekilerde `Lessons/course.yaml` bulunuyor.",
+                "Bir kursun klasörüne geç, `--course` ile birini göster ya da `learn new course DIR` komutuyla yenisini oluştur."
+            )
+        case .lessonMissing(let lesson):
+            Explained(
+                "\(code(lesson)) dersi kursun listesinde var, ama kendisi yok.",
+                "\(code("learn new lesson \(lesson)")) komutuyla oluştur ya da `lessons` listesinden çıkar.")
+        case .languageMissing(let language):
+            Explained(
+                "Kursun dillerinden \(code(language)) için bu derste dosya yok.",
+                "\(code("lesson.\(language).yaml")) dosyasını ekle ya da dili `languages` listesinden çıkar.")
+        case .lessonNotListed(let lesson):
+            Explained(
+                "\(code(lesson)) dersi kursun listesinde olmadığı için kimse onu görmeyecek.",
+                "`course.yaml` dosyasındaki `lessons` listesine ekle.")
+        case .notAFile: Explained("Bu bir dosya değil.", "Yerine YAML metni içeren bir dosya koy.")
+        case .unreadable(let reason): Explained("Bu dosya okunamıyor: \(reason).", "Dosyanın izinlerine bak.")
+        case .symlinkLoop: Explained("Bu sembolik bağlantı kendisine geri dönüyor.", "Yerine dosyanın kendisini koy.")
+        case .tooLarge(let bytes, let limit):
+            Explained("Bu dosya \(bytes) bayt; en çok \(limit) bayt okunur.", "Birkaç derse böl.")
+        case .empty: Explained("Bu dosya boş.", "Her derste `title`, `summary` ve `steps` bulunmalı.")
+        case .notUTF8(let offset):
+            Explained(
+                "Bu dosyada \(offset) konumundaki bayt UTF-8 metni değil.",
+                "Dosyayı, kullandığın düzenleyicide UTF-8 olarak kaydet.")
+        case .nulByte(let offset):
+            Explained("Bu dosyada \(offset) konumundaki bayt NUL; metinde böyle bir bayt bulunmaz.", "Onu sil.")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import CommandTable
+
+extension Turkish {
+    func summary(of command: CommandName) -> String {
+        switch command {
+        case .next: "sıradaki tamamlanmamış adımı ya da adını verdiğin adımı gösterir"
+        case .check: "yanıtını değerlendirir"
+        case .hint: "bir ipucu daha verir"
+        case .list: "dersleri ve adımları listeler"
+        case .status: "ne kadar ilerlediğini gösterir"
+        case .skip: "bir adımı sonraya bırakır"
+        case .reset: "bir adımı baştan başlatır"
+        case .arithmetic: "senin yazdığın bir soruyu sorar"
+        case .doctor: "bu bilgisayarda neyin eksik olduğuna bakar"
+        case .lint: "bir kurstaki her sorunu bulur"
+        case .new: "başlangıç için bir kurs ya da ders oluşturur"
+        case .schema: "ders biçimini düzenleyiciler ve insanlar için gösterir"
+        case .help: "bir komutu açıklar"
+        case .completions: "bir kabuk (shell) için komut tamamlama betiği verir"
+        }
+    }
+
+    func details(of command: CommandName) -> String {
+        switch command {
+        case .next:
+            "Adımlar kurstaki sırayla gelir. Bir metin, gösterildiğinde okunmuş sayılır. Atlanan adımlar sonda yeniden gelir."
+        case .check:
+            "Adım yazmazsan en son gösterilen adımı değerlendirir. Yanıtı komuttan sonra, standart girdiden (her satıra bir tane) ya da sorulduğunda ver. İlk sözcük bir adımın adıysa adım olarak alınır; yanıtın bir adım adına benziyorsa ya da tireyle başlıyorsa önüne `--` yaz. Okunamayan bir yanıt deneme sayılmaz."
+        case .hint:
+            "İpuçları belirsizden açığa doğru gider; her çağrı bir tane daha verir. Adım yazmazsan en son gösterilen adımın ipucudur."
+        case .list:
+            "Bir adımın adı `LESSON/STEP` biçimindedir; eğik çizgiden sonrası yalnızca bir derste geçiyorsa tek başına yeter."
+        case .status:
+            "Her ders için bir çubuk gösterir. Sen tamamladıktan sonra yazarının değiştirdiği bir adım artık tamamlanmış sayılmaz."
+        case .skip:
+            "Adım yazmazsan en son gösterilen adımı atlar. Atlanan adım, geri kalan her şey bitince yeniden gelir."
+        case .reset: "Adıma başlanmamış sayılır. Daha önce verdiğin yanıtlar kayıtta kalır."
+        case .arithmetic:
+            "İki tam sayı ile `+ - * /` (ya da `× ÷ −`) işaretlerinden birini yaz. Yanlış kurulmuş bir soru, nedeni söylenerek geri çevrilir. Bir bölmede, `--division` başka bir şey söylemedikçe yalnızca tam bölüm istenir."
+        case .doctor: "Her satır ne bulunduğunu, bir aksaklık varsa ne yapılacağını söyler."
+        case .lint:
+            "Yol yazmazsan bütün kursu okur. Her sorun dosyası, satırı, sütunu, hep aynı kalan bir kodu ve çözümüyle birlikte gösterilir. Yanlış bir şey yoksa hiçbir çıktı vermez."
+        case .new:
+            "`new course DIR`, içinde her adım türünden örnek bulunan tek dersli bir klasör oluşturur. `new lesson NAME`, içinde bulunduğun kursa bir ders ekler. Var olan hiçbir şey değişmez."
+        case .schema:
+            "`lesson` ve `course` bir JSON Schema verir; düzenleyiciler ders dosyalarını onunla tamamlar ve denetler. `keys` aynı bilgiyi okunacak tablolar olarak verir."
+        case .help: "Komut yazmazsan bütün komutları listeler."
+        case .completions:
+            "bash için: `learn completions bash >> ~/.bash_completion`. zsh için: çıktıyı, `$fpath` klasörlerinden birinde `_learn` adlı bir dosyaya yaz. fish için: `learn completions fish > ~/.config/fish/completions/learn.fish`."
+        }
+    }
+
+    func summary(of option: OptionName) -> String {
+        switch option {
+        case .course: "kursun klasörü; verilmezse bu klasör ya da üstündekilerden biri"
+        case .workspace: "çalışmanın ve ilerlemenin saklandığı yer; verilmezse kurstaki `Workspace` klasörü"
+        case .language: "derslerin ve mesajların dili; hatırlanır"
+        case .format: "insanlar için `text`, programlar için `json`"
+        case .explain: "yanıtın nasıl okunduğunu ve hangi kuralla değerlendirildiğini gösterir"
+        case .division: "bir bölmede neyin istendiği"
+        case .help: "komutu açıklar"
+        case .version: "sürümü gösterir"
+        }
+    }
+}

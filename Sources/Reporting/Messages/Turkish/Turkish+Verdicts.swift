@@ -1,0 +1,67 @@
+import CourseModel
+
+extension Turkish {
+    func remark(_ remark: Remark) -> String {
+        switch remark {
+        case .why(let reason): reason
+        case .readAs(let number): "Bunu \(code(number)) olarak okudum."
+        case .didYouMean(let text): "Şunu mu demek istedin: \(code(text))?"
+        case .notANumber: "Bu bir sayı değil."
+        case .nothingTyped: "Buraya bir şey yazılmamış."
+        case .mixedDigits: "Rakamlar iki ayrı yazı sisteminden; yalnızca birini kullan."
+        case .expressionNotResult: "Bu bir işlem; sonucunu yaz."
+        case .numberTooLong: "Bu sayı çok uzun."
+        case .remainderMissing: "Bölümü ve kalanı yaz, örneğin `4 1`."
+        case .notInLowestTerms: "Değer doğru; şimdi kesri en sade biçimine getir."
+        case .roundedOtherwise(let places): "Az kaldı: \(places) ondalık basamağa yuvarla."
+        case .onlyQuotientRight: "Bölüm doğru, kalan doğru değil."
+        case .onlyRemainderRight: "Kalan doğru, bölüm doğru değil."
+        case .repeatsTemplate(let text): "Şablonda, boşluğun yanında \(code(text)) zaten var; onu yazma."
+        case .curlyQuotes: "Kodda kıvrık tırnak değil, düz tırnak (`\"`) gerekir."
+        case .differsInCase: "Büyük ve küçük harflere dikkat et."
+        case .notAnOption(let count): "Seçeneklerin numaraları: 1–\(count)."
+        case .chosenTwice: "Bu seçenek iki kez seçilmiş."
+        case .chooseOne: "Yalnızca bir seçenek doğru; bir tane seç."
+        case .moreAreRight(1): "Doğru olan bir seçenek daha var."
+        case .moreAreRight(let count): "Doğru olan \(count) seçenek daha var."
+        }
+    }
+
+    func rule(_ rule: GradingRule) -> String {
+        switch rule {
+        case .optionInKey: "Yazarın doğru yanıt olarak gösterdiği seçenek doğrudur."
+        case .sameTokens: "Aynı Swift belirteçleri (token); boşluk karakterleri ve yorumlar fark etmez."
+        case .sameText: "Harfi harfine aynı metin; baştaki ve sondaki boşluk karakterleri fark etmez."
+        case .sameWords: "Aynı sözcükler; boşluk karakterleri, tırnakların biçimi ve harekeler fark etmez."
+        case .equalNumber: "Tam olarak aynı sayı."
+        case .withinTolerance: "Yazarın izin verdiğinden fazla sapmayan bir sayı."
+        case .equalQuotientAndRemainder: "Hem bölüm hem kalan doğru."
+        case .equalFraction: "Değeri aynı olan bir kesir."
+        case .sameFractionInLowestTerms: "Aynı kesir, en sade biçimiyle."
+        case .roundedToPlaces:
+            "Sonuç, istenen sayıda basamağa yuvarlanmış; tam ortada kalan, sıfırdan uzağa yuvarlanır."
+        case .readable: "Yanıt okunamadığı için hiçbir şey karşılaştırılmadı."
+        }
+    }
+
+    func notice(_ notice: Notice) -> String {
+        switch notice {
+        case .lessonInOtherLanguage(let lesson, let wanted, let shown):
+            "\(code(lesson.name)) dersi \(code(wanted.tag)) dilinde yok; \(code(shown.tag)) dilinde gösteriliyor."
+        case .progressNotSaved(let failure): "İlerlemen kaydedilmedi. \(what(failure))"
+        case .progressRecovered(let path, let attempts):
+            "İlerleme dosyası bozulmuştu. \(code(path)) adıyla saklandı; içinden \(attempts) kayıt kurtarılabildi."
+        }
+    }
+
+    func what(_ failure: ProgressFailure) -> String {
+        switch failure {
+        case .readOnly(let path): "\(code(path)) yazmaya kapalı."
+        case .locked(let path): "\(code(path)) başka bir program tarafından kilitlenmiş."
+        case .diskFull(let path): "Diskte \(code(path)) için yer kalmadı."
+        case .newerVersion(let path): "\(code(path)) daha yeni bir `learn` sürümüyle yazılmış."
+        case .notAFolder(let path): "\(code(path)) bir klasör değil."
+        case .failed(let path, let reason): "\(code(path)) kullanılamıyor: \(reason)."
+        }
+    }
+}
