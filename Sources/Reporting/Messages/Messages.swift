@@ -15,7 +15,7 @@ public struct Messages: Sendable {
             switch language {
             case .english: English()
             case .turkish: English()
-            case .arabic: English()
+            case .arabic: Arabic()
             }
     }
 
