@@ -16,7 +16,7 @@ public struct Messages: Sendable {
             switch language {
             case .english: English()
             case .turkish: Turkish()
-            case .arabic: English()
+            case .arabic: Arabic()
             }
     }
 

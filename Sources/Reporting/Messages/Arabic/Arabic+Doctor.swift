@@ -1,0 +1,31 @@
+extension Arabic {
+    func name(of subject: DoctorReport.Subject) -> String {
+        switch subject {
+        case .swift: "مُصرِّف Swift"
+        case .swiftSyntax: "SwiftSyntax"
+        case .libyaml: "libyaml"
+        case .cmark: "cmark-gfm"
+        case .sqlite: "SQLite"
+        case .libcrypto: "libcrypto"
+        case .course: "الدورة"
+        case .workspace: "مجلد العمل"
+        case .progress: "التقدّم"
+        case .terminal: "الطرفية"
+        case .encoding: "ترميز النص"
+        }
+    }
+
+    func advice(for subject: DoctorReport.Subject) -> String {
+        switch subject {
+        case .swift: "يلزم تثبيت Swift 6.2 أو أحدث من https://www.swift.org/install وإضافة مجلده إلى PATH."
+        case .swiftSyntax: "تلزم حزمة أدوات Swift من موقع swift.org؛ فغيرها قد يخلو من SwiftSyntax."
+        case .libyaml, .cmark, .sqlite, .libcrypto: "يلزم تشغيل `Scripts/setup build` في مجلد `learn`."
+        case .course:
+            "يمكن الانتقال إلى مجلد دورة، أو تحديده بالخيار `--course`؛ ولمعرفة أخطاء الدورة: `learn lint`."
+        case .workspace: "يلزم السماح بالكتابة في المجلد، أو اختيار غيره بالخيار `--workspace`."
+        case .progress: "لم يُفقد شيء: يكفي تشغيل `learn status`، والملف التالف يُحفظ جانبًا."
+        case .terminal: "الأنسب للقراءة طرفية عرضها 60 عمودًا أو أكثر."
+        case .encoding: "يلزم اختيار إعدادات لغة بترميز UTF-8، مثل `export LANG=C.UTF-8`."
+        }
+    }
+}

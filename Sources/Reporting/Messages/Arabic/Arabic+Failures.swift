@@ -1,0 +1,115 @@
+import CommandTable
+import CourseModel
+
+extension Arabic {
+    func failure(_ failure: Failure, program: String) -> Explained {
+        switch failure {
+        case .usage(let problem): usage(problem, program: program)
+        case .faultyCourse: Explained("في الدورة أخطاء.", "لعرضها كلها: \(code("\(program) lint")).")
+        case .unknownStep(let text, let suggestion):
+            Explained(
+                "لا توجد خطوة باسم \(code(text)).",
+                meant(suggestion) ?? "لعرض الخطوات كلها: \(code("\(program) list"))."
+            )
+        case .ambiguousStep(let text, let candidates):
+            Explained(
+                "في أكثر من درس خطوة باسم \(code(text)).",
+                "المقصود واحدة من هذه: \(listed(candidates.map(\.description))).")
+        case .unknownLesson(let text, let suggestion):
+            Explained(
+                "لا يوجد درس باسم \(code(text)).",
+                meant(suggestion) ?? "لعرض الدروس كلها: \(code("\(program) list")).")
+        case .unknownLanguage(let text, let known):
+            Explained("هذه الدورة غير متاحة باللغة \(code(text)).", "لغاتها: \(listed(known.map(\.tag))).")
+        case .noAnswer(let step, _, 1):
+            Explained(
+                "لم تُكتب إجابة للخطوة \(code(step.description)).",
+                "مكانها بعد الأمر: \(code("\(program) check ANSWER")).")
+        case .noAnswer(let step, _, let count):
+            Explained(
+                "لم تُكتب إجابات للخطوة \(code(step.description)).",
+                "عددها \(count)، وتُكتب واحدة بعد الأخرى: \(code("\(program) check ANSWER…")).")
+        case .answerCount(let step, _, let expected, let found):
+            Explained(
+                "الإجابات المطلوبة في الخطوة \(code(step.description)) عددها \(expected)، والمكتوبة عددها \(found).",
+                "الإجابة التي فيها مسافات توضع بين علامتي اقتباس.")
+        case .unreadableInput:
+            Explained("في الدخل القياسي ما لا يُقرأ نصًا.", "تُعطى الإجابات نصًا بترميز UTF-8، كل إجابة في سطر.")
+        case .refusedQuestion(let reason): refused(reason)
+        case .nothingToReset(let step): Explained("لم تبدأ الخطوة \(code(step.description)) أصلًا.")
+        case .progress(let failure): Explained(what(failure), advice(failure))
+        case .cannotCreate(let path, let problem): cannotCreate(path, problem)
+        case .cannotWrite(let path, let reason): Explained("تعذّرت الكتابة في \(code(path)): \(code(reason)).")
+        }
+    }
+
+    func meant(_ suggestion: String?) -> String? { suggestion.map { "هل المقصود \(code($0))؟" } }
+
+    private func refused(_ reason: QuestionRefusalReason) -> Explained {
+        let example = "السؤال عددان صحيحان بينهما واحدة من العمليات `+ - * /`، مثل `12 / 5`."
+        return switch reason {
+        case .unreadableNumber(let text): Explained("النص \(code(text)) ليس عددًا صحيحًا.", example)
+        case .unknownOperation(let text): Explained("النص \(code(text)) ليس عملية حسابية.", example)
+        case .missingFields: Explained("هذا السؤال ناقص.", example)
+        case .divisionByZero: Explained("القسمة على صفر غير ممكنة.", "يلزم عدد ثانٍ غير الصفر.")
+        case .overflow: Explained("الناتج أكبر من الحد المسموح.", "يلزم اختيار أعداد أصغر.")
+        }
+    }
+
+    private func advice(_ failure: ProgressFailure) -> String {
+        switch failure {
+        case .readOnly: "يلزم السماح بالكتابة فيه، أو اختيار مجلد آخر بالخيار `--workspace`."
+        case .locked: "تمكن المحاولة من جديد بعد إغلاق البرنامج الآخر."
+        case .diskFull: "تمكن المحاولة من جديد بعد إخلاء مساحة؛ لم يُفقد شيء."
+        case .newerVersion: "يلزم تحديث `learn`، أو اختيار مجلد آخر بالخيار `--workspace`."
+        case .notAFolder: "يلزم اختيار مجلد بالخيار `--workspace`."
+        case .failed: "للبحث عن السبب: `learn doctor`."
+        }
+    }
+
+    private func cannotCreate(_ path: String, _ problem: CreationProblem) -> Explained {
+        switch problem {
+        case .exists: Explained("المسار \(code(path)) موجود من قبل؛ لم يتغيّر شيء.", "يلزم اختيار اسم آخر.")
+        case .badName(let suggestion):
+            Explained(
+                "لا يصلح \(code(path)) اسمًا هنا.",
+                meant(suggestion) ?? "يتألف الاسم من أحرف لاتينية صغيرة وأرقام وشرطات.")
+        case .failed(let reason): Explained("تعذّر إنشاء \(code(path)): \(code(reason)).")
+        }
+    }
+
+    func usage(_ problem: UsageProblem, program: String) -> Explained {
+        let overview = "لعرض الأوامر كلها: \(code("\(program) help"))."
+        return switch problem {
+        case .unknownCommand(let text, let suggestion):
+            Explained("لا يوجد أمر باسم \(code(text)).", meant(suggestion) ?? overview)
+        case .unknownOption(let text, let suggestion):
+            Explained(
+                "لا يوجد خيار باسم \(code(text)).",
+                meant(suggestion) ?? "الإجابة التي تبدأ بشرطة تُكتب بعد `--`.")
+        case .optionNotForCommand(let option, let command):
+            Explained(
+                "الأمر \(code(command.rawValue)) لا يقبل الخيار \(code(option.typed)).",
+                "لمعرفة ما يقبله: \(code("\(program) help \(command.rawValue)")).")
+        case .missingValue(let option):
+            Explained("الخيار \(code(option.typed)) يحتاج إلى قيمة بعده.", summary(of: option))
+        case .valueNotTaken(let option): Explained("الخيار \(code(option.typed)) لا يأخذ قيمة.")
+        case .notAChoice(let option, let value, let suggestion, let choices):
+            Explained(
+                "القيمة \(code(value)) غير ممكنة للخيار \(code(option.typed)).",
+                meant(suggestion) ?? "القيم الممكنة: \(listed(choices)).")
+        case .operandNotAChoice(let operand, let value, let suggestion):
+            Explained(
+                "القيمة \(code(value)) غير ممكنة هنا.",
+                meant(suggestion) ?? "القيم الممكنة: \(listed(operand.choices)).")
+        case .missingOperand(let operand, let command):
+            Explained(
+                "الأمر \(code(command.rawValue)) يحتاج إلى \(code(operand.rawValue)).",
+                "لعرض أمثلة: \(code("\(program) help \(command.rawValue)")).")
+        case .extraOperand(let text, let command):
+            Explained(
+                "الأمر \(code(command.rawValue)) لا يقبل \(code(text)).",
+                "لمعرفة ما يقبله: \(code("\(program) help \(command.rawValue)")).")
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import CourseModel
+
+extension Arabic {
+    func remark(_ remark: Remark) -> String {
+        switch remark {
+        case .why(let reason): reason
+        case .readAs(let number): "قُرئت إجابتك هكذا: \(code(number))."
+        case .didYouMean(let text): "هل المقصود \(code(text))؟"
+        case .notANumber: "هذا ليس عددًا."
+        case .nothingTyped: "لم يُكتب شيء هنا."
+        case .mixedDigits: "في العدد أرقام من كتابتين مختلفتين؛ المطلوب كتابة واحدة."
+        case .expressionNotResult: "هذه عملية حسابية؛ المطلوب ناتجها."
+        case .numberTooLong: "هذا العدد أطول من اللازم."
+        case .remainderMissing: "المطلوب ناتج القسمة والباقي، مثل `4 1`."
+        case .notInLowestTerms: "القيمة صحيحة؛ بقي اختصار الكسر إلى أبسط صورة."
+        case .roundedOtherwise(let count): "الناتج قريب؛ المطلوب تقريبه إلى \(places(count))."
+        case .onlyQuotientRight: "ناتج القسمة صحيح، لكن الباقي غير صحيح."
+        case .onlyRemainderRight: "الباقي صحيح، لكن ناتج القسمة غير صحيح."
+        case .repeatsTemplate(let text): "في القالب \(code(text)) بجوار الفراغ، فلا حاجة إلى كتابته."
+        case .curlyQuotes: "تحتاج الشيفرة إلى علامات اقتباس مستقيمة (`\"`)، لا منحنية."
+        case .differsInCase: "يجدر التحقق من الأحرف الكبيرة والصغيرة."
+        case .notAnOption(let count): "الخيارات مرقّمة من 1 إلى \(count)."
+        case .chosenTwice: "اختير هذا الخيار مرتين."
+        case .chooseOne: "الخيار الصحيح واحد فقط؛ يكفي اختيار واحد."
+        case .moreAreRight(1): "بقي خيار صحيح واحد."
+        case .moreAreRight(let count): "عدد الخيارات الصحيحة الباقية: \(count)."
+        }
+    }
+
+    func rule(_ rule: GradingRule) -> String {
+        switch rule {
+        case .optionInKey: "الخيار صحيح إذا ذكره المؤلف بين الإجابات."
+        case .sameTokens: "وحدات Swift نفسها (tokens)؛ ولا أثر للمسافات ولا للتعليقات."
+        case .sameText: "النص نفسه حرفًا حرفًا؛ ولا أثر للمسافات في أوله وآخره."
+        case .sameWords: "الكلمات نفسها؛ ولا أثر للمسافات ولا لشكل علامات الاقتباس ولا للحركات."
+        case .equalNumber: "العدد نفسه تمامًا."
+        case .withinTolerance: "عدد لا يبعد عن الصحيح أكثر مما يسمح به المؤلف."
+        case .equalQuotientAndRemainder: "ناتج القسمة والباقي كلاهما صحيح."
+        case .equalFraction: "كسر له القيمة نفسها."
+        case .sameFractionInLowestTerms: "الكسر نفسه في أبسط صورة."
+        case .roundedToPlaces: "الناتج مقرَّبًا إلى المنازل المطلوبة، والنصف يُقرَّب بعيدًا عن الصفر."
+        case .readable: "لم يُقارن شيء، لأن الإجابة تعذّرت قراءتها."
+        }
+    }
+
+    func notice(_ notice: Notice) -> String {
+        switch notice {
+        case .lessonInOtherLanguage(let lesson, let wanted, let shown):
+            "الدرس \(code(lesson.name)) غير متاح باللغة \(code(wanted.tag))؛ ويُعرض باللغة \(code(shown.tag))."
+        case .progressNotSaved(let failure): "لم يُحفظ تقدّمك. \(what(failure))"
+        case .progressRecovered(let path, let attempts):
+            "كان ملف التقدّم تالفًا. حُفظ باسم \(code(path))، وعدد السجلات المستعادة منه: \(attempts)."
+        }
+    }
+
+    func what(_ failure: ProgressFailure) -> String {
+        switch failure {
+        case .readOnly(let path): "الكتابة في \(code(path)) غير ممكنة."
+        case .locked(let path): "برنامج آخر يقفل \(code(path))."
+        case .diskFull(let path): "القرص الذي فيه \(code(path)) ممتلئ."
+        case .newerVersion(let path): "كُتب \(code(path)) بإصدار أحدث من `learn`."
+        case .notAFolder(let path): "المسار \(code(path)) ليس مجلدًا."
+        case .failed(let path, let reason): "تعذّر استخدام \(code(path)): \(code(reason))."
+        }
+    }
+}
