@@ -37,6 +37,19 @@ enum FileSystem {
         status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR ? .folder : .other }
     }
 
+    /// Tells a file from any other that stands at its path before or after it.
+    struct Identity: Equatable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    /// Nil where nothing stands at `path`.
+    static func identity(of path: String) -> Identity? {
+        status(of: path).map {
+            Identity(device: UInt64(truncatingIfNeeded: $0.st_dev), number: UInt64(truncatingIfNeeded: $0.st_ino))
+        }
+    }
+
     /// In bytes; nil where nothing stands at `path`.
     static func size(of path: String) -> Int? { status(of: path).map { Int($0.st_size) } }
 

@@ -76,6 +76,8 @@ extension ProgressStore {
     private func run<Value>(
         creating: Bool, _ body: (Database) throws(DatabaseFailure) -> Value
     ) throws(DatabaseFailure) -> Value? {
+        // Another process may have repaired it, or the student removed it.
+        if connection?.identity != FileSystem.identity(of: files.database) { disconnect() }
         if connection == nil { connection = try Connection(files, creating: creating, patience: patience) }
         guard let connection, creating || connection.version > 0 else {
             // Another process may write into it by the next time.
@@ -86,8 +88,7 @@ extension ProgressStore {
     }
 
     private func recover(from failure: DatabaseFailure) throws(ProgressStoreError) {
-        connection = nil
-        isReadyToWrite = false
+        disconnect()
         switch failure.kind {
         case .moved: return
         case .damaged: recovery = try Repair(files: files, patience: patience).run() ?? recovery
@@ -96,10 +97,18 @@ extension ProgressStore {
         }
     }
 
+    private func disconnect() {
+        connection = nil
+        isReadyToWrite = false
+    }
+
     private func prepareToWrite(_ database: Database) throws(DatabaseFailure) {
         guard !isReadyToWrite else { return }
         guard !database.isReadOnly else { throw .result(code: 8, message: "the database can only be read") }
-        try Schema.migrate(database)
+        if connection?.version != Schema.migrations.count {
+            try Schema.migrate(database)
+            connection?.version = Schema.migrations.count
+        }
         // Two processes that begin at once may both be refused; the next one that writes asks again.
         let mode = try? database.text("PRAGMA journal_mode = WAL")
         if mode == "wal" { try database.run("PRAGMA synchronous = NORMAL") }
