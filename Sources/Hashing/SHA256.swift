@@ -1,0 +1,32 @@
+internal import CCrypto
+
+/// SHA-256 as FIPS 180-4 has it, computed by libcrypto.
+public enum SHA256 {
+    /// The 32 bytes of the digest of `bytes`.
+    public static func digest(of bytes: some Sequence<UInt8>) -> [UInt8] {
+        bytes.withContiguousStorageIfAvailable(digest(of:)) ?? Array(bytes).withUnsafeBufferPointer(digest(of:))
+    }
+
+    /// The digest of `bytes` as 64 lower-case hexadecimal digits.
+    public static func hexDigest(of bytes: some Sequence<UInt8>) -> String {
+        hexadecimal(digest(of: bytes))
+    }
+
+    /// The digest of the UTF-8 of `text` as 64 lower-case hexadecimal digits.
+    public static func hexDigest(of text: String) -> String {
+        hexDigest(of: text.utf8)
+    }
+
+    private static func digest(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: 32) { output, count in
+            let status = EVP_Digest(bytes.baseAddress, bytes.count, output.baseAddress, nil, EVP_sha256(), nil)
+            precondition(status == 1, "libcrypto offers no SHA-256")
+            count = 32
+        }
+    }
+
+    private static func hexadecimal(_ bytes: [UInt8]) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,106 @@
+/// Renders documents as HTML that is safe to put into a page: all text escaped, raw HTML shown as text, links to web and
+/// mail addresses alone.
+public struct HTMLRenderer: Sendable {
+    /// Needs nothing.
+    public init() {}
+
+    /// The elements of the document's blocks, one after another.
+    public func render(_ document: MarkdownDocument) -> String {
+        document.blocks.map(html).joined(separator: "\n")
+    }
+
+    private func html(_ block: Block) -> String {
+        switch block {
+        case .heading(let level, let inlines): element("h\(level)", html(inlines))
+        case .paragraph(let inlines): element("p", html(inlines))
+        case .list(let list): html(list)
+        case .quote(let blocks): element("blockquote", blocks.map(html).joined(separator: "\n"))
+        case .code(let code): html(code)
+        case .table(let table): html(table)
+        case .thematicBreak: "<hr>"
+        case .html(let text): element("p", escape(text))
+        }
+    }
+
+    private func html(_ list: MarkdownList) -> String {
+        let items = list.items.map { item in element("li", item.map { html($0, tight: list.isTight) }.joined()) }
+            .joined()
+        return switch list.marker {
+        case .bullet: element("ul", items)
+        case .ordered(start: 1): element("ol", items)
+        case .ordered(let start): element("ol", items, " start=\"\(start)\"")
+        }
+    }
+
+    private func html(_ block: Block, tight: Bool) -> String {
+        if tight, case .paragraph(let inlines) = block { return html(inlines) }
+        return html(block)
+    }
+
+    private func html(_ code: CodeBlock) -> String {
+        let kind = code.language.isEmpty ? "" : " class=\"language-\(escape(code.language))\""
+        return element("pre", element("code", escape(code.text), kind), " dir=\"ltr\"")
+    }
+
+    private func html(_ table: MarkdownTable) -> String {
+        let rows = table.rows.map { element("tr", cells($0, "td", table.alignments)) }.joined()
+        return element("table", element("thead", element("tr", cells(table.header, "th", table.alignments))) + rows)
+    }
+
+    private func cells(_ row: [[Inline]], _ name: String, _ alignments: [MarkdownTable.Alignment]) -> String {
+        zip(row, alignments).map { element(name, html($0), style(of: $1)) }.joined()
+    }
+
+    private func style(of alignment: MarkdownTable.Alignment) -> String {
+        switch alignment {
+        case .natural: ""
+        case .left: " style=\"text-align: left\""
+        case .centre: " style=\"text-align: center\""
+        case .right: " style=\"text-align: right\""
+        }
+    }
+}
+
+// MARK: - Inlines
+
+extension HTMLRenderer {
+    private func html(_ inlines: [Inline]) -> String { inlines.map(html).joined() }
+
+    private func html(_ inline: Inline) -> String {
+        switch inline {
+        case .text(let text), .html(let text): escape(text)
+        case .code(let code): element("code", escape(code), " dir=\"ltr\"")
+        case .emphasis(let inner): element("em", html(inner))
+        case .strong(let inner): element("strong", html(inner))
+        case .strikethrough(let inner): element("del", html(inner))
+        case .link(let inner, let url): link(html(inner), url)
+        case .image(let inner, let url): link(escape(PlainText.of(inner)), url)
+        case .softBreak: "\n"
+        case .hardBreak: "<br>\n"
+        }
+    }
+
+    /// Text alone where the address is of a kind that could run something.
+    private func link(_ text: String, _ url: String) -> String {
+        let start = url.prefix { $0 != ":" }.lowercased()
+        guard ["http", "https", "mailto"].contains(start), url.contains(":") else { return text }
+        return element("a", text, " href=\"\(escape(url))\"")
+    }
+
+    private func element(_ name: String, _ content: String, _ attributes: String = "") -> String {
+        "<\(name)\(attributes)>\(content)</\(name)>"
+    }
+
+    private func escape(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.append(character)
+            }
+        }
+    }
+}

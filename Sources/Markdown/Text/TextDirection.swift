@@ -1,0 +1,46 @@
+/// The way a language is written.
+public enum TextDirection: Equatable, Sendable {
+    case leftToRight, rightToLeft
+}
+
+/// The marks of the Unicode Bidirectional Algorithm (UAX 9) that are written here.
+enum BidiMark {
+    static let leftToRight = "\u{200E}"
+    static let rightToLeft = "\u{200F}"
+    static let isolateLeftToRight = "\u{2066}"
+    static let isolateByFirstStrong = "\u{2068}"
+    static let endIsolate = "\u{2069}"
+
+    /// LRI, RLI and FSI.
+    static func opensIsolate(_ scalar: Unicode.Scalar) -> Bool { (0x2066...0x2068).contains(scalar.value) }
+
+    static func endsIsolate(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x2069 }
+
+    /// Embeddings, overrides and isolates, which reach beyond themselves.
+    static func isFormatting(_ scalar: Unicode.Scalar) -> Bool {
+        (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+
+    /// All marks that only direct.
+    static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        isFormatting(scalar) || [0x200E, 0x200F, 0x061C].contains(scalar.value)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter written from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their like.
+    var isRightToLeftLetter: Bool {
+        switch value {
+        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+            properties.isAlphabetic
+        default: false
+        }
+    }
+
+    /// Whether it is a letter written from left to right.
+    var isLeftToRightLetter: Bool {
+        isASCII
+            ? (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value)
+            : properties.isAlphabetic && !isRightToLeftLetter
+    }
+}

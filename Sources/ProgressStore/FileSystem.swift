@@ -1,0 +1,165 @@
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
+/// What the system answered instead of success, and for which path.
+struct SystemFailure: Error, Equatable {
+    var number: Int32
+    var path: String
+
+    /// For the call that failed just now.
+    init(path: String) {
+        number = errno
+        self.path = path
+    }
+
+    /// The system's own words.
+    var message: String { String(cString: strerror(number)) }
+
+    var storeError: ProgressStoreError {
+        switch number {
+        case EACCES, EPERM, EROFS: .readOnly(path: path)
+        case ENOSPC, EDQUOT: .diskFull
+        case ENOTDIR, EEXIST: .notAFolder(path: path)
+        default: .failed(code: Int(number), message: message)
+        }
+    }
+}
+
+/// The few calls on files that SQLite does not do for the store.
+enum FileSystem {
+    enum Kind { case folder, other }
+
+    /// What stands at `path`, links followed; nil where nothing does or it cannot be looked at.
+    static func kind(of path: String) -> Kind? {
+        status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR ? .folder : .other }
+    }
+
+    /// Tells a file from any other that stands at its path before or after it.
+    struct Identity: Equatable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    /// Nil where nothing stands at `path`.
+    static func identity(of path: String) -> Identity? {
+        status(of: path).map {
+            Identity(device: UInt64(truncatingIfNeeded: $0.st_dev), number: UInt64(truncatingIfNeeded: $0.st_ino))
+        }
+    }
+
+    /// In bytes; nil where nothing stands at `path`.
+    static func size(of path: String) -> Int? { status(of: path).map { Int($0.st_size) } }
+
+    /// Why nothing can be known of `path`; nil where it is known to be there or to be missing.
+    static func obstacle(to path: String) -> SystemFailure? {
+        var status = stat()
+        guard stat(path, &status) != 0, errno != ENOENT else { return nil }
+        return SystemFailure(path: path)
+    }
+
+    private static func status(of path: String) -> stat? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status : nil
+    }
+
+    /// Makes the folder `path` and those above it that are missing.
+    static func makeFolders(_ path: String) throws(SystemFailure) {
+        if kind(of: path) == .folder || mkdir(path, 0o777) == 0 { return }
+        if errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+            try makeFolders(String(path[..<slash]))
+            if mkdir(path, 0o777) == 0 { return }
+        }
+        let failure = SystemFailure(path: path)
+        // Another process may have made it meanwhile.
+        guard failure.number == EEXIST, kind(of: path) == .folder else { throw failure }
+    }
+
+    /// Moves what stands at `path`, if anything does.
+    static func move(_ path: String, to target: String) throws(SystemFailure) {
+        guard rename(path, target) != 0 else { return }
+        let failure = SystemFailure(path: path)
+        guard failure.number == ENOENT else { throw failure }
+    }
+
+    /// Gives the file at `path` a second name; false where the file system has no such thing.
+    static func link(_ path: String, as other: String) -> Bool {
+        #if canImport(Glibc)
+            Glibc.link(path, other) == 0
+        #else
+            Darwin.link(path, other) == 0
+        #endif
+    }
+
+    static func remove(_ path: String) { unlink(path) }
+
+    /// The bytes of the file at `path`; nil where there is none.
+    static func read(_ path: String) throws(SystemFailure) -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else {
+            let failure = SystemFailure(path: path)
+            guard failure.number == ENOENT else { throw failure }
+            return nil
+        }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { readChunk(file, into: $0) }
+            guard count >= 0 else { throw SystemFailure(path: path) }
+            guard count > 0 else { return bytes }
+            bytes += chunk[..<count]
+        }
+    }
+
+    private static func readChunk(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+        #if canImport(Glibc)
+            Glibc.read(file, buffer.baseAddress, buffer.count)
+        #else
+            Darwin.read(file, buffer.baseAddress, buffer.count)
+        #endif
+    }
+
+    /// Makes the file at `path` hold `bytes` and nothing else.
+    static func write(_ bytes: [UInt8], to path: String) throws(SystemFailure) {
+        guard let file = fopen(path, "we") else { throw SystemFailure(path: path) }
+        let written = fwrite(bytes, 1, bytes.count, file)
+        guard fclose(file) == 0, written == bytes.count else { throw SystemFailure(path: path) }
+    }
+
+    /// Seconds since 1970.
+    static var now: Int { Int(time(nil)) }
+
+    /// `seconds` since 1970 in UTC; months and days count from 1.
+    static func calendarFields(
+        _ seconds: Int
+    ) -> (year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int) {
+        var seconds = time_t(seconds)
+        var fields = tm()
+        gmtime_r(&seconds, &fields)
+        return (
+            Int(fields.tm_year) + 1900, Int(fields.tm_mon) + 1, Int(fields.tm_mday), Int(fields.tm_hour),
+            Int(fields.tm_min), Int(fields.tm_sec)
+        )
+    }
+}
+
+/// The right to repair what is in a folder, held by one process at a time, until the value is gone.
+final class FolderLock {
+    private let file: Int32
+
+    /// Waits at most `patience` milliseconds; nil where another holds it for longer.
+    init?(folder: String, patience: Int32) {
+        file = open(folder, O_RDONLY | O_CLOEXEC)
+        var waited: Int32 = 0
+        while flock(file, LOCK_EX | LOCK_NB) != 0 {
+            guard errno == EWOULDBLOCK, waited < patience else { return nil }
+            usleep(10_000)
+            waited += 10
+        }
+    }
+
+    deinit { close(file) }
+}

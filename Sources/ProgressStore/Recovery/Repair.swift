@@ -1,0 +1,120 @@
+/// Puts a damaged database aside and begins a fresh one with what can still be read.
+struct Repair {
+    let files: ProgressFiles
+    /// Milliseconds to wait for other processes.
+    let patience: Int32
+
+    /// Repairs the database; nil where nothing is wrong with it, as when another process has just repaired it.
+    func run() throws(ProgressStoreError) -> Recovery? {
+        guard let lock = FolderLock(folder: files.folder, patience: patience) else { throw .locked }
+        defer { withExtendedLifetime(lock) {} }
+        do throws(DatabaseFailure) {
+            guard try !isSound() else { return nil }
+            return try replace()
+        } catch {
+            throw error.storeError(path: files.database)
+        }
+    }
+
+    /// Whether the database is whole and each row means something.
+    private func isSound() throws(DatabaseFailure) -> Bool {
+        do throws(DatabaseFailure) {
+            let database = try Database(path: files.database, access: .existing, patience: patience)
+            guard try Schema.version(of: database) > 0 else { return true }
+            _ = try database.attempts()
+            return try database.text("PRAGMA quick_check(1)") == "ok"
+        } catch {
+            guard error.kind == .damaged else { throw error }
+            return false
+        }
+    }
+
+    private func replace() throws(DatabaseFailure) -> Recovery {
+        defer { removeLeftovers() }
+        removeLeftovers()
+        try begin()
+        let salvage = try salvage()
+        try fill(with: salvage)
+        let keptAside = files.keptAside(time: FileSystem.now)
+        do throws(SystemFailure) {
+            try exchange(keptAside)
+        } catch {
+            throw DatabaseFailure(error)
+        }
+        return Recovery(keptAside: keptAside, attemptsSaved: salvage.attempts.count)
+    }
+
+    /// Makes the fresh database, empty, all of it in one file.
+    private func begin() throws(DatabaseFailure) {
+        let fresh = try Database(path: files.fresh, access: .creating, patience: patience)
+        _ = try fresh.text("PRAGMA journal_mode = WAL")
+        try Schema.migrate(fresh)
+    }
+
+    /// Reads a copy, since opening a database may change it; then the copy under a sound first page, which holds the
+    /// names and places of the tables: these are the same in each database of this schema.
+    private func salvage() throws(DatabaseFailure) -> Salvage {
+        var salvage = Salvage()
+        do throws(SystemFailure) {
+            let firstPage = try FileSystem.read(files.fresh)?.prefix(4096) ?? []
+            let damaged = try FileSystem.read(files.database) ?? []
+            let log = try FileSystem.read(files.database + "-wal")
+            for bytes in [damaged, Self.graft(firstPage, on: damaged)] {
+                try FileSystem.write(bytes, to: files.copy)
+                if let log { try FileSystem.write(log, to: files.copy + "-wal") }
+                guard let copy = try? Database(path: files.copy, access: .existing, patience: patience) else {
+                    continue
+                }
+                salvage.add(copy)
+            }
+        } catch {
+            throw DatabaseFailure(error)
+        }
+        return salvage
+    }
+
+    private static func graft(_ firstPage: ArraySlice<UInt8>, on damaged: [UInt8]) -> [UInt8] {
+        var bytes = Array(firstPage) + damaged.dropFirst(firstPage.count)
+        // "Version valid for" no longer fits the change counter, so that SQLite counts the pages by the file's size.
+        if bytes.count >= 96 { bytes.replaceSubrange(92..<96, with: [0xFF, 0xFF, 0xFF, 0xFF]) }
+        return bytes
+    }
+
+    private func fill(with salvage: Salvage) throws(DatabaseFailure) {
+        let fresh = try Database(path: files.fresh, access: .existing, patience: patience)
+        try fresh.transaction { () throws(DatabaseFailure) in
+            for attempt in salvage.attemptsInOrder { try fresh.append(attempt) }
+            for (setting, value) in salvage.settings { try fresh.set(setting, to: value) }
+        }
+    }
+
+    /// Sets the damaged files aside and the fresh one in their place. The damaged database gets a second name first, so
+    /// that at no moment there is none.
+    private func exchange(_ keptAside: String) throws(SystemFailure) {
+        for suffix in ProgressFiles.companions {
+            try FileSystem.move(files.database + suffix, to: keptAside + suffix)
+        }
+        if !FileSystem.link(files.database, as: keptAside) {
+            try FileSystem.move(files.database, to: keptAside)
+        }
+        try FileSystem.move(files.fresh, to: files.database)
+    }
+
+    private func removeLeftovers() {
+        for path in [files.fresh, files.copy] {
+            for suffix in [""] + ProgressFiles.companions { FileSystem.remove(path + suffix) }
+        }
+    }
+}
+
+extension DatabaseFailure {
+    /// A failure of the system as SQLite would report it.
+    fileprivate init(_ failure: SystemFailure) {
+        switch failure.storeError {
+        case .readOnly: self = .result(code: 8, message: "")
+        case .diskFull: self = .result(code: 13, message: "")
+        case .failed(_, let message): self = .result(code: 10, message: message)
+        case .locked, .newerVersion, .notAFolder: self = .result(code: 10, message: "")
+        }
+    }
+}
