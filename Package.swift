@@ -31,9 +31,11 @@ func target(_ name: String, _ dependencies: [Target.Dependency], syntax: Bool = 
     .target(name: name, dependencies: dependencies, swiftSettings: syntax ? seesSwiftSyntax : strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], syntax: Bool = false) -> Target {
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], syntax: Bool = false
+) -> Target {
     .testTarget(
-        name: name, dependencies: dependencies, exclude: [],
+        name: name, dependencies: dependencies, exclude: exclude,
         swiftSettings: syntax ? seesSwiftSyntax : strict)
 }
 
@@ -76,10 +78,11 @@ let package = Package(
                 "Reporting",
             ],
             swiftSettings: seesSwiftSyntax),
+        .executableTarget(name: "learn-bench", dependencies: ["CourseModel", "LessonFormat"], swiftSettings: strict),
 
         tests("CourseModelTests", ["CourseModel"]),
         tests("CommandTableTests", ["CourseModel", "CommandTable"]),
-        tests("LessonFormatTests", ["CourseModel", "LessonFormat"]),
+        tests("LessonFormatTests", ["CourseModel", "LessonFormat"], exclude: ["Golden"]),
         tests("MarkdownTests", ["CourseModel", "Markdown"]),
         tests("HashingTests", ["Hashing"]),
         tests("ProgressStoreTests", ["CourseModel", "ProgressStore", "CSQLite"]),

@@ -10,7 +10,7 @@ public enum ArithmeticProblem: Equatable, Sendable {
     case nothingToAsk
     case generatedDivisionByZero(range: String)
     case generatedOverflow(range: String)
-    /// No question of this kind exists in the range.
+    /// Fewer different questions exist in the range than are asked for.
     case generatorTooNarrow(range: String)
     case placesWithoutDecimal
     case lowestTermsWithoutFraction

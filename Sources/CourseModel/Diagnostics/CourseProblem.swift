@@ -24,7 +24,8 @@ public enum CourseProblem: Equatable, Sendable {
         switch self {
         case .question(let problem): problem.severity
         case .translation(let problem): problem.severity
-        case .file, .syntax, .shape, .arithmetic: .error
+        case .syntax(let problem): problem.severity
+        case .file, .shape, .arithmetic: .error
         }
     }
 }

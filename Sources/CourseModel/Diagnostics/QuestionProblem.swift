@@ -30,6 +30,8 @@ public enum QuestionProblem: Equatable, Sendable {
     case codeDoesNotParse(detail: String)
     case notALink(url: String)
     case scoringWithoutSeveralAnswers
+    /// `case` or `marks` on a blank of code, which is compared as code.
+    case onlyForWords(key: String)
 
     /// The stable code.
     public var code: String {
@@ -57,13 +59,15 @@ public enum QuestionProblem: Equatable, Sendable {
         case .codeDoesNotParse: "code-does-not-parse"
         case .notALink: "not-a-link"
         case .scoringWithoutSeveralAnswers: "scoring-without-several-answers"
+        case .onlyForWords: "only-for-words"
         }
     }
 
     /// Warnings are what a student would hardly notice.
     public var severity: Severity {
         switch self {
-        case .optionWithoutWhy, .codeDoesNotParse, .duplicateAnswer, .scoringWithoutSeveralAnswers: .warning
+        case .optionWithoutWhy, .codeDoesNotParse, .duplicateAnswer, .scoringWithoutSeveralAnswers, .onlyForWords:
+            .warning
         default: .error
         }
     }

@@ -25,6 +25,12 @@ public enum SyntaxProblem: Equatable, Sendable {
     /// A mapping with more than `limit` keys.
     case tooManyKeys(limit: Int)
     case keyNotText
+    /// Two items of a list or mapping in brackets without a comma between them.
+    case missingComma
+    /// Code under `>`, which joins its lines, where `|` keeps them.
+    case foldedCode(key: String)
+    /// A character that no text may hold, such as `U+001B`.
+    case controlCharacter(name: String)
 
     /// The stable code.
     public var code: String {
@@ -47,6 +53,14 @@ public enum SyntaxProblem: Equatable, Sendable {
         case .tooDeep: "too-deep"
         case .tooManyKeys: "too-many-keys"
         case .keyNotText: "key-not-text"
+        case .missingComma: "missing-comma"
+        case .foldedCode: "folded-code"
+        case .controlCharacter: "control-character"
         }
+    }
+
+    /// A warning is a text that can be read, though perhaps not as its author meant it.
+    public var severity: Severity {
+        if case .commentInValue = self { .warning } else { .error }
     }
 }

@@ -22,7 +22,9 @@ extension English {
         case .generatedOverflow(let range):
             Explained("Results of numbers in \(code(range)) can be too large.", "Choose a smaller range.")
         case .generatorTooNarrow(let range):
-            Explained("No question of this kind exists in \(code(range)).", "Choose a wider range.")
+            Explained(
+                "Fewer different questions exist in \(code(range)) than `count` asks for.",
+                "Choose a wider range, or a smaller `count`.")
         case .placesWithoutDecimal:
             Explained("`places` means nothing without `division: decimal`.", "Add that, or leave `places` out.")
         case .lowestTermsWithoutFraction:

@@ -62,6 +62,10 @@ extension English {
         case .notALink(let url): Explained("\(code(url)) is not a link.", "Write one that begins with `https://`.")
         case .scoringWithoutSeveralAnswers:
             Explained("`scoring` means nothing where one option is right.", "Leave it out.")
+        case .onlyForWords(let key):
+            Explained(
+                "\(code(key)) means nothing in code, which is compared as it is.",
+                "Leave it out, or write `language: text` where the template is words.")
         }
     }
 }

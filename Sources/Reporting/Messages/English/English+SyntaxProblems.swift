@@ -52,6 +52,12 @@ extension English {
             Explained("This is nested deeper than \(limit) levels.", "No lesson needs more than ten.")
         case .tooManyKeys(let limit):
             Explained("This mapping has more than \(limit) keys.", "No part of a lesson needs that many.")
+        case .missingComma: Explained("A comma is missing before this.", "Put a comma between the items.")
+        case .foldedCode(let key):
+            Explained(
+                "After `>` the lines of \(code(key)) are joined, and its code is lost.", "Write `|` in place of `>`.")
+        case .controlCharacter(let name):
+            Explained("The character \(code(name)) cannot be seen and may not stand in a text.", "Delete it.")
         case .keyNotText:
             Explained(
                 "A list or a mapping cannot be a key.", "Put a value that begins with `[` or `{` in double quotes.")

@@ -1,0 +1,32 @@
+internal import CourseModel
+
+/// The problems found in one file, in any order.
+struct Findings {
+    private var found: [(problem: CourseProblem, range: TextRange?)] = []
+
+    var isEmpty: Bool { found.isEmpty }
+    var count: Int { found.count }
+
+    mutating func add(_ problem: SyntaxProblem, _ range: TextRange) { found.append((.syntax(problem), range)) }
+    mutating func add(_ problem: ShapeProblem, _ range: TextRange) { found.append((.shape(problem), range)) }
+    mutating func add(_ problem: QuestionProblem, _ range: TextRange) { found.append((.question(problem), range)) }
+    mutating func add(_ problem: ArithmeticProblem, _ range: TextRange) { found.append((.arithmetic(problem), range)) }
+    mutating func add(_ problem: FileProblem, _ range: TextRange?) { found.append((.file(problem), range)) }
+
+    mutating func add(_ problem: CourseProblem, _ range: TextRange) { found.append((problem, range)) }
+    mutating func add(_ others: Findings) { found += others.found }
+
+    /// By place, and by code at one place; no more than a file's limit.
+    func diagnostics(of source: SourceText) -> [CourseDiagnostic] {
+        let sorted = found.sorted { first, second in
+            let (one, other) = (first.range?.start ?? .zero, second.range?.start ?? .zero)
+            return one == other ? first.problem.code < second.problem.code : one < other
+        }
+        return sorted.prefix(FormatLimits.diagnostics).map { source.diagnostic($0.problem, at: $0.range) }
+    }
+}
+
+extension TextPosition {
+    /// Before every place of a file.
+    fileprivate static let zero = TextPosition(line: 0, column: 0)
+}

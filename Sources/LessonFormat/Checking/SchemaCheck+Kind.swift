@@ -1,0 +1,60 @@
+internal import CourseModel
+
+extension SchemaCheck {
+    /// Reports a list or mapping where there should be a text, or the other way round. Where the author meant a text and
+    /// YAML's signs made a collection of it, that is said.
+    mutating func reportKind(_ place: Place, _ shape: ValueShape, expected: ShapeProblem.ValueKind) {
+        let node = tree.nodes[place.index]
+        if shape.isText, let (problem, range) = accident(place.index) { return findings.add(problem, range) }
+        let found: ShapeProblem.ValueKind =
+            switch node.kind {
+            case .scalar: .text
+            case .sequence: .list
+            case .mapping: .mapping
+            }
+        let range = node.kind == .scalar ? node.range : tree.startRange(of: place.index)
+        findings.add(ShapeProblem.wrongKind(key: place.key, expected: expected, found: found), range)
+    }
+
+    /// The sign that made a list or mapping of a text.
+    private func accident(_ index: Int) -> (SyntaxProblem, TextRange)? {
+        let node = tree.nodes[index]
+        let start = source.line(node.range.start.line).dropFirst(0)
+        let offset = source.offset(of: node.range.start)
+        let rest = start[min(max(offset, start.startIndex), start.endIndex)...]
+        if node.style == .flow, node.kind == .sequence || rest.first == UInt8(ascii: "{") {
+            let sign = rest.starts(with: "{{".utf8) ? "{{" : node.kind == .sequence ? "[" : "{"
+            return (.needsQuotes(start: sign), node.range)
+        }
+        if node.kind == .sequence { return nestedDash(node) }
+        return colonAccident(index)
+    }
+
+    /// `- - 5` in a list of texts.
+    private func nestedDash(_ node: YAMLNode) -> (SyntaxProblem, TextRange)? {
+        let before = source.line(node.range.start.line)[..<source.offset(of: node.range.start)]
+        let isNested = before.contains(UInt8(ascii: "-"))
+        return isNested ? (.needsQuotes(start: "-"), node.range) : nil
+    }
+
+    /// `- a: b` in a list of texts, `[a: b]` too: the key stands where the item begins. Points at the colon.
+    private func colonAccident(_ index: Int) -> (SyntaxProblem, TextRange)? {
+        guard let first = tree.entries(index).first, tree.nodes[first.key].kind == .scalar else { return nil }
+        let node = tree.nodes[index]
+        let before = source.line(node.range.start.line)[..<source.offset(of: node.range.start)]
+        guard before.contains(where: { $0 != 0x20 }) else { return nil }
+        let colon = tree.nodes[first.key].range.end
+        return (.colonInValue, TextRange(start: colon, end: TextPosition(line: colon.line, column: colon.column + 1)))
+    }
+}
+
+extension ValueShape {
+    /// Whether a text may stand here.
+    fileprivate var isText: Bool {
+        switch self {
+        case .text, .tolerance, .operators, .textOrMapping, .localizedText: true
+        case .oneOrList(let item): item.isText
+        default: false
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// What the value of a key looks like. Scalars are text in YAML; only their shape makes a number or a choice of them.
+indirect enum ValueShape: Equatable, Sendable {
+    case text(TextUse)
+    case integer(ClosedRange<Int>)
+    /// `yes`, `no`, `true`, `false`, `on` or `off`.
+    case truthValue
+    case choice([String])
+    /// `1...50`.
+    case numberRange
+    /// A number above zero such as `0.01` or `1/3`.
+    case tolerance
+    /// Operator signs in one text.
+    case operators
+    case list(ValueShape)
+    case oneOrList(ValueShape)
+    case mapping(MappingName)
+    case textOrMapping(TextUse, MappingName)
+    /// A text, or a mapping from languages to texts.
+    case localizedText
+    /// A mapping whose first word says which kind of step it is.
+    case step
+}
+
+/// What a text is for, which decides what can be wrong with it.
+enum TextUse: Equatable, Sendable {
+    /// Markdown.
+    case prose
+    /// A template.
+    case code
+    /// An accepted answer.
+    case answer
+    /// Lower-case letters, digits and hyphens.
+    case identifier
+    case languageTag
+    case link
+    /// Two numbers and an operator.
+    case question
+}
+
+/// The mappings of the format.
+enum MappingName: String, CaseIterable, Sendable {
+    case course, lesson
+    case textStep = "text-step"
+    case quizStep = "quiz-step"
+    case fillStep = "fill-step"
+    case arithmeticStep = "arithmetic-step"
+    case option, blank, question, random, further
+}
