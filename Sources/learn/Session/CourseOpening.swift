@@ -13,7 +13,9 @@ enum CourseOpening {
 
     static func course(_ loader: CourseLoader) throws(Failure) -> Course {
         let loaded = loader.course()
-        guard let course = loaded.value, !course.lessons.isEmpty else { throw .faultyCourse(loaded.diagnostics) }
+        guard let course = loaded.value?.course, !course.lessons.isEmpty else {
+            throw .faultyCourse(loaded.diagnostics)
+        }
         return course
     }
 }

@@ -53,7 +53,7 @@ extension StudentSession {
         if let known = lessons[id] { return known }
         let available = loader.languages(of: id)
         let shown = available.first { $0 == language } ?? course.languages.first { available.contains($0) } ?? language
-        let loaded = loader.lesson(id, language: shown)
+        let loaded = loader.lesson(id, shown)
         guard let lesson = loaded.value?.lesson else { throw .faultyCourse(loaded.diagnostics) }
         if shown != language { notices.append(.lessonInOtherLanguage(lesson: id, wanted: language, shown: shown)) }
         lessons[id] = lesson

@@ -23,7 +23,9 @@ extension Arabic {
         case .generatedOverflow(let range):
             Explained("قد تتجاوز نواتج أعداد المدى \(code(range)) الحد المسموح.", "يلزم اختيار مدى أصغر.")
         case .generatorTooNarrow(let range):
-            Explained("لا يوجد سؤال من هذا النوع في المدى \(code(range)).", "يلزم اختيار مدى أوسع.")
+            Explained(
+                "لا يكفي المدى \(code(range)) لعدد الأسئلة المختلفة الذي يطلبه `count`.",
+                "يلزم اختيار مدى أوسع، أو `count` أصغر.")
         case .placesWithoutDecimal:
             Explained("لا معنى للمفتاح `places` من دون `division: decimal`.", "تُضاف هذه، أو يُحذف `places`.")
         case .lowestTermsWithoutFraction:

@@ -62,6 +62,10 @@ extension Arabic {
         case .notALink(let url): Explained("النص \(code(url)) ليس رابطًا.", "يلزم رابط أوله `https://`.")
         case .scoringWithoutSeveralAnswers:
             Explained("لا معنى للمفتاح `scoring` حين يكون الخيار الصحيح واحدًا.", "يكفي حذفه.")
+        case .onlyForWords(let key):
+            Explained(
+                "لا معنى للمفتاح \(code(key)) في الشيفرة، فهي تُقارَن كما هي.",
+                "يكفي حذفه، أو كتابة `language: text` إذا كان القالب كلمات.")
         }
     }
 }

@@ -57,6 +57,11 @@ extension Arabic {
             Explained(
                 "لا تصلح القائمة ولا المفاتيح والقيم مفتاحًا.",
                 "القيمة التي أولها `[` أو `{` توضع بين علامتي اقتباس مزدوجتين.")
+        case .missingComma: Explained("تنقص فاصلة قبل هذا الموضع.", "توضع فاصلة `,` بين العنصرين.")
+        case .foldedCode(let key):
+            Explained("العلامة `>` تدمج أسطر \(code(key))، فتضيع شيفرتها.", "تُكتب `|` بدلًا من `>`.")
+        case .controlCharacter(let name):
+            Explained("الرمز \(code(name)) غير مرئي ولا يجوز في نص.", "يُحذف الرمز.")
         }
     }
 }

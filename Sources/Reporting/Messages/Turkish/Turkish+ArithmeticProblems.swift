@@ -24,7 +24,9 @@ extension Turkish {
         case .generatedOverflow(let range):
             Explained("\(code(range)) aralığındaki sayılarla sonuçlar çok büyük olabilir.", "Daha dar bir aralık seç.")
         case .generatorTooNarrow(let range):
-            Explained("\(code(range)) aralığında bu türden bir soru yok.", "Daha geniş bir aralık seç.")
+            Explained(
+                "\(code(range)) aralığında `count` kadar farklı soru yok.",
+                "Daha geniş bir aralık ya da daha küçük bir `count` seç.")
         case .placesWithoutDecimal:
             Explained("`division: decimal` yokken `places` anlamsızdır.", "Onu ekle ya da `places` anahtarını çıkar.")
         case .lowestTermsWithoutFraction:

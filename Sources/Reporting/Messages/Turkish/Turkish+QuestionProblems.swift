@@ -68,6 +68,10 @@ extension Turkish {
             Explained("\(code(url)) bir bağlantı değil.", "`https://` ile başlayan bir bağlantı yaz.")
         case .scoringWithoutSeveralAnswers:
             Explained("Tek bir doğru seçenek varken `scoring` anlamsızdır.", "Onu çıkar.")
+        case .onlyForWords(let key):
+            Explained(
+                "Kod olduğu gibi karşılaştırılır; \(code(key)) anahtarı burada anlamsızdır.",
+                "Onu çıkar ya da şablon sözcüklerden oluşuyorsa `language: text` yaz.")
         }
     }
 }

@@ -59,6 +59,11 @@ extension Turkish {
         case .keyNotText:
             Explained(
                 "Liste ya da eşleme anahtar olamaz.", "`[` ya da `{` ile başlayan bir değeri çift tırnak içine al.")
+        case .missingComma: Explained("İki öğe arasında virgül yok.", "Aralarına virgül koy.")
+        case .foldedCode(let key):
+            Explained("\(code(key)) anahtarındaki kodun satırları `>` yüzünden birleşiyor.", "`>` yerine `|` yaz.")
+        case .controlCharacter(let name):
+            Explained("Burada metinde bulunamayacak \(code(name)) karakteri var.", "Onu sil.")
         }
     }
 }
