@@ -8,6 +8,8 @@ public enum Remark: Equatable, Sendable {
     case didYouMean(String)
     case notANumber
     case nothingTyped
+    /// More was typed than the `expected` blanks or questions there are.
+    case tooManyAnswers(expected: Int)
     /// Digits of two scripts in one number.
     case mixedDigits
     /// An expression such as `12*7` where its result is wanted.
@@ -16,6 +18,8 @@ public enum Remark: Equatable, Sendable {
     /// Only one number where quotient and remainder are asked.
     case remainderMissing
     case notInLowestTerms
+    /// A fraction in lowest terms is wanted and a decimal was typed.
+    case fractionWanted
     /// Rounded to another number of places than the `places` asked.
     case roundedOtherwise(places: Int)
     /// The quotient is right and the remainder not, or the other way round.

@@ -1,0 +1,25 @@
+public import CourseModel
+
+/// Marks answers. Pure: the same answer to the same step has the same verdict, always and everywhere.
+public enum Grader {
+    /// The verdict on `answer` to `step`, in the lesson's `language`.
+    ///
+    /// A part that cannot be read makes the whole unreadable, which costs no attempt. So does an answer of another kind
+    /// than the step asks for, and any answer to a text: that verdict has no parts.
+    public static func grade(_ answer: Answer, to step: Step, language: LanguageTag) -> Verdict {
+        switch (step.content, answer) {
+        case (.quiz(let quiz), .choices(let texts)):
+            QuizGrader(quiz: quiz, step: step.id).verdict(on: texts)
+        case (.fill(let fill), .blanks(let texts)):
+            FillInGrader(fill: fill, language: language).verdict(on: texts)
+        case (.arithmetic(let set), .numbers(let texts)):
+            ArithmeticGrader(set: set, step: step.id, language: language).verdict(on: texts)
+        default: Verdict(outcome: .unreadable, parts: [])
+        }
+    }
+
+    /// The verdict on what was `typed` for a question that stands alone.
+    public static func grade(_ typed: String, to question: ArithmeticQuestion, locale: LanguageTag) -> Verdict {
+        ArithmeticGrader(question: question, locale: locale).verdict(on: [typed])
+    }
+}

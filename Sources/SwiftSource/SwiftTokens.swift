@@ -1,0 +1,28 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// The tokens of a piece of Swift, which need not be a whole statement.
+public enum SwiftTokens {
+    /// The tokens of `text` in order. White space and comments leave no trace; the contents of a string count to the
+    /// letter. Any text has tokens, what is not Swift too.
+    public static func of(_ text: String) -> [SwiftToken] {
+        let tree = ParsedSource.tree(of: text)
+        return tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard token.tokenKind != .endOfFile, !token.text.isEmpty else { return nil }
+            return SwiftToken(
+                kind: kind(of: token.tokenKind), text: token.text,
+                offset: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+    }
+
+    private static func kind(of token: TokenKind) -> SwiftToken.Kind {
+        switch token {
+        case .keyword: .keyword
+        case .identifier, .dollarIdentifier: .identifier
+        case .integerLiteral, .floatLiteral: .number
+        case .stringQuote, .multilineStringQuote, .singleQuote, .rawStringPoundDelimiter: .quote
+        case .stringSegment: .stringText
+        default: .mark
+        }
+    }
+}
