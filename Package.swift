@@ -75,7 +75,7 @@ let package = Package(
             dependencies: [
                 "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "Markdown", "Grading", "SwiftSource",
                 "ProgressStore",
-                "Reporting",
+                "Hashing", "Reporting",
             ],
             swiftSettings: seesSwiftSyntax),
         .executableTarget(name: "learn-bench", dependencies: ["CourseModel", "LessonFormat"], swiftSettings: strict),

@@ -1,10 +1,12 @@
 /// "Did you mean": the known word that is nearest to a typed one.
 public enum Suggestion {
     /// The word of `candidates` nearest to `typed`, if it is near enough: at most one edit for three letters of it,
-    /// and not as many as it has letters.
+    /// and not as many as it has letters. Three letters that one word alone begins with will do.
     public static func closest(to typed: String, among candidates: [String]) -> String? {
         let word = Array(typed.lowercased().unicodeScalars.prefix(64))
         let rated = candidates.map { ($0, distance(word, Array($0.lowercased().unicodeScalars))) }
+        let begun = candidates.filter { typed.count > 2 && $0.hasPrefix(typed.lowercased()) }
+        if begun.count == 1 { return begun[0] }
         guard let best = rated.min(by: { $0.1 < $1.1 }), best.1 <= max(1, best.0.count / 3), best.1 < best.0.count
         else { return nil }
         return best.0

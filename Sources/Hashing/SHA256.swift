@@ -30,3 +30,9 @@ public enum SHA256 {
         return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }
+
+/// The cryptographic library in use.
+public enum HashingLibrary {
+    /// Such as `3.0.11`.
+    public static var version: String { String(cString: OpenSSL_version(OPENSSL_VERSION_STRING)) }
+}

@@ -153,3 +153,9 @@ extension YAMLNode {
 extension yaml_mark_t {
     fileprivate var position: TextPosition { TextPosition(line: Int(line) + 1, column: Int(column) + 1) }
 }
+
+/// The YAML library in use.
+public enum YAMLLibrary {
+    /// Such as `0.2.5`.
+    public static var version: String { String(cString: yaml_get_version_string()) }
+}

@@ -163,3 +163,9 @@ extension CMark {
         }
     }
 }
+
+/// The Markdown library in use.
+public enum MarkdownLibrary {
+    /// Such as `0.29.0.gfm.6`.
+    public static var version: String { String(cString: cmark_version_string()) }
+}

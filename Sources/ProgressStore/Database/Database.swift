@@ -147,3 +147,9 @@ struct DatabaseRow {
         return String(validating: bytes, as: UTF8.self)
     }
 }
+
+/// The database library in use.
+public enum DatabaseLibrary {
+    /// Such as `3.40.1`.
+    public static var version: String { String(cString: sqlite3_libversion()) }
+}

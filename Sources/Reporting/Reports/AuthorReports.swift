@@ -55,7 +55,7 @@ public struct DoctorReport: Equatable, Sendable {
 
     /// What is looked at; each has a sentence of advice for when it fails.
     public enum Subject: String, CaseIterable, Sendable {
-        case swift, swiftSyntax = "swift-syntax", libyaml, cmark, sqlite, libcrypto
+        case swift, libyaml, cmark, sqlite, libcrypto
         case course, workspace, progress, terminal, encoding
     }
 

@@ -49,7 +49,11 @@ public enum Failure: Error, Equatable, Sendable {
 
 /// Why a question of one's own is refused.
 public enum QuestionRefusalReason: Equatable, Sendable {
-    case unreadableNumber(String)
+    /// The remark says why.
+    case unreadableNumber(String, Remark)
+    case notWhole(String)
+    /// An exact division was asked for, and it leaves a remainder.
+    case remains
     case unknownOperation(String)
     case missingFields
     case divisionByZero

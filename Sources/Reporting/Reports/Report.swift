@@ -37,6 +37,8 @@ public enum HelpReport: Equatable, Sendable {
 public enum Notice: Equatable, Sendable {
     /// The lesson is not there in `wanted`; it is shown in `shown`.
     case lessonInOtherLanguage(lesson: LessonID, wanted: LanguageTag, shown: LanguageTag)
+    /// Errors in the lesson's file keep so many of its steps from being shown.
+    case stepsLeftOut(lesson: LessonID, count: Int)
     /// Progress could not be saved.
     case progressNotSaved(ProgressFailure)
     /// The database was damaged; it was kept aside and what could be read was carried over.

@@ -41,8 +41,11 @@ struct TerminalPage {
     /// Adds a heading of the page's own.
     mutating func addHeading(_ words: String) {
         addEmptyLine()
-        add("**\(words)**")
+        add(strong(words))
     }
+
+    /// Words that stand out where there is colour; elsewhere marks around them would only disturb.
+    func strong(_ words: String) -> String { style == .colour ? "**\(words)**" : words }
 
     private func blanks(as margin: String) -> String {
         String(repeating: " ", count: TerminalText.displayWidth(margin))

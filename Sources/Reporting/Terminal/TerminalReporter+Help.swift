@@ -17,7 +17,7 @@ extension TerminalReporter {
 
     func add(_ name: CommandName, to page: inout TerminalPage) {
         let declaration = CommandDeclaration.of(name)
-        page.add("**\(messages.text(.usage))**: \(code(command(synopsis(of: declaration))))")
+        page.add("\(page.strong(messages.text(.usage))): \(code(command(synopsis(of: declaration))))")
         page.addEmptyLine()
         page.add(messages.summary(of: name))
         page.addEmptyLine()

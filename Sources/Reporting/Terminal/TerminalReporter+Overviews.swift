@@ -15,7 +15,7 @@ extension TerminalReporter {
 
     private func add(_ step: ListReport.Step, isNext: Bool, to page: inout TerminalPage) {
         let standing = step.standing == .untouched ? "" : " · \(messages.text(.standing(step.standing)))"
-        let title = isNext ? "**\(escaped(step.title))**" : escaped(step.title)
+        let title = isNext ? page.strong(escaped(step.title)) : escaped(step.title)
         page.add(
             signed: Sign(step.standing),
             "\(title) · \(messages.text(.kind(step.kind))) · \(code(step.id.step))\(standing)", indent: 2)
@@ -30,7 +30,7 @@ extension TerminalReporter {
             let finished = status.lessons.reduce(0) { $0 + $1.finished }
             let total = status.lessons.reduce(0) { $0 + $1.total }
             page.add(
-                "**\(messages.text(.finishedOf(finished: finished, total: total)))**", first: bar(finished, total, page)
+                page.strong(messages.text(.finishedOf(finished: finished, total: total))), first: bar(finished, total, page)
             )
         }
         addNext(status.next, to: &page)

@@ -6,7 +6,8 @@ extension TerminalReporter {
         let own = renderer(for: step.language)
         let place = messages.text(.stepOf(number: step.number, count: step.count))
         let kind = messages.text(.kind(step.content.kind))
-        page.add("\(escaped(step.lessonTitle)) · \(place) · \(kind) · \(code(step.id.description))")
+        page.add(page.strong(escaped(step.lessonTitle)), by: own)
+        page.add("\(place) · \(kind) · \(code(step.id.description))")
         if step.standing == .changed { page.add(signed: .changed, messages.text(.changedSincePassed)) }
         if let summary = step.summary {
             page.addEmptyLine()

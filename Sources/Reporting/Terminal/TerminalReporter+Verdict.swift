@@ -4,7 +4,7 @@ extension TerminalReporter {
     func add(_ report: VerdictReport, to page: inout TerminalPage) {
         page.add(
             signed: Sign(report.outcome),
-            "**\(messages.text(phrase(for: report.outcome)))** \(code(report.step.description))")
+            "\(page.strong(messages.text(phrase(for: report.outcome)))) \(code(report.step.description))")
         if !report.parts.isEmpty { page.addEmptyLine() }
         for part in report.parts { add(part, report, to: &page) }
         if report.outcome == .unreadable {
@@ -21,7 +21,7 @@ extension TerminalReporter {
 
     private func addOnward(_ report: VerdictReport, to page: inout TerminalPage) {
         guard report.then == .sameStep else { return add(report.then, to: &page) }
-        page.add(messages.text(.tryAgain(command: command("check"))))
+        page.add(messages.text(.tryAgain(command: command("check …"))))
         if report.hasMoreHints { page.add(messages.text(.hintsThere(count: 1, command: command("hint")))) }
     }
 
@@ -78,7 +78,7 @@ extension TerminalReporter {
         guard let hint = report.hint else { return page.add(messages.text(.noHints)) }
         let blank = hint.blank.map { " · \(messages.text(.hintForBlank(number: $0)))" } ?? ""
         page.add(
-            "**\(messages.text(.hint(number: hint.number, count: hint.count)))**\(blank) · \(code(report.step.description))"
+            "\(page.strong(messages.text(.hint(number: hint.number, count: hint.count))))\(blank) · \(code(report.step.description))"
         )
         page.addEmptyLine()
         page.add(hint.text)
@@ -100,7 +100,7 @@ extension TerminalReporter {
             case .wrong: .wrong
             case .unreadable: .unreadable
             }
-        page.add(signed: Sign(verdict.result), "**\(messages.text(phrase(for: outcome)))** \(line)")
+        page.add(signed: Sign(verdict.result), "\(page.strong(messages.text(phrase(for: outcome)))) \(line)")
         add(verdict, explains: report.explains, indent: 2, to: &page)
     }
 }

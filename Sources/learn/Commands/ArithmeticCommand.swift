@@ -6,8 +6,7 @@ import Reporting
 enum ArithmeticCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
         let language = invocation.voice.language.tag
-        var question = try question(invocation.operands[0], language)
-        question.division = division(invocation.arguments.values[.division])
+        let question = try question(invocation.operands[0], invocation.division, language)
         guard let typed = try answer(to: question, invocation, language) else {
             return CommandResult(.question(report(question, nil, invocation)))
         }
@@ -16,9 +15,11 @@ enum ArithmeticCommand {
         return CommandResult(.question(report(question, verdict.parts.first, invocation)), exitCode: exitCode)
     }
 
-    private static func question(_ text: String, _ language: LanguageTag) throws(Failure) -> ArithmeticQuestion {
+    private static func question(
+        _ text: String, _ kind: String?, _ language: LanguageTag
+    ) throws(Failure) -> ArithmeticQuestion {
         do throws(QuestionRefusal) {
-            return try StudentQuestion.read(text, locale: language)
+            return try StudentQuestion.read(text, locale: language, division: division(kind))
         } catch {
             throw .refusedQuestion(QuestionRefusalReason(error))
         }
@@ -47,7 +48,7 @@ enum ArithmeticCommand {
     }
 
     private static func ask(_ question: ArithmeticQuestion, _ console: Console, _ language: LanguageTag) -> String? {
-        while let typed = console.ask(.promptNumber(question: ArithmeticText.of(question))) {
+        while let typed = console.ask(.promptNumber(question: ArithmeticText.question(question))) {
             let verdict = grade(typed, question, language)
             guard verdict.outcome == .unreadable else { return typed }
             console.remark(verdict.parts.flatMap(\.remarks))
@@ -56,7 +57,7 @@ enum ArithmeticCommand {
     }
 
     private static func grade(_ typed: String, _ question: ArithmeticQuestion, _ language: LanguageTag) -> Verdict {
-        ArithmeticGrader.grade([typed], [question], locale: language)
+        Grader.grade(typed, to: question, locale: language)
     }
 
     private static func report(
@@ -70,11 +71,13 @@ extension QuestionRefusalReason {
     fileprivate init(_ refusal: QuestionRefusal) {
         self =
             switch refusal {
-            case .unreadableNumber(_, let text): .unreadableNumber(text)
+            case .unreadableNumber(_, let text, let remark): .unreadableNumber(text, remark)
+            case .notWhole(_, let text): .notWhole(text)
             case .unknownOperation(let text): .unknownOperation(text)
             case .missingFields: .missingFields
             case .divisionByZero: .divisionByZero
             case .overflow: .overflow
+            case .remains: .remains
             }
     }
 }

@@ -1,9 +1,9 @@
 import CourseModel
+import Hashing
 import LessonFormat
 import Markdown
 import ProgressStore
 import Reporting
-import SwiftSource
 
 /// `learn doctor`: what this machine has and lacks.
 enum DoctorCommand {
@@ -22,9 +22,10 @@ enum DoctorCommand {
 
     private static var libraries: [DoctorReport.Finding] {
         [
-            DoctorReport.Finding(.libyaml, .good, detail: LibraryVersions.yaml),
-            DoctorReport.Finding(.cmark, .good, detail: LibraryVersions.cmark),
-            DoctorReport.Finding(.sqlite, .good, detail: LibraryVersions.sqlite),
+            DoctorReport.Finding(.libyaml, .good, detail: YAMLLibrary.version),
+            DoctorReport.Finding(.cmark, .good, detail: MarkdownLibrary.version),
+            DoctorReport.Finding(.sqlite, .good, detail: DatabaseLibrary.version),
+            DoctorReport.Finding(.libcrypto, .good, detail: HashingLibrary.version),
         ]
     }
 

@@ -7,7 +7,7 @@ import Reporting
 enum LintCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
         let start = invocation.operands.first ?? invocation.courseStart
-        let root = CourseLoader.findRoot(from: invocation.arguments.values[.course] ?? start)
+        let root = CourseLoader.findRoot(from: invocation.namedCourse ?? start)
         guard let root else { throw .faultyCourse([CourseDiagnostic(.file(.courseNotFound), file: start)]) }
         let findings = CourseLinter(root: root).lint(only: invocation.operands)
         let report = LintReport(fileCount: findings.fileCount, diagnostics: findings.diagnostics)

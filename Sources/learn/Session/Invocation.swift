@@ -21,8 +21,14 @@ struct Invocation {
     var wantsJSON: Bool { arguments.values[.format] == "json" }
     var explains: Bool { arguments.flags.contains(.explain) }
 
+    /// The kind of division asked for on the command line.
+    var division: String? { arguments.values[.division] }
+
     /// The folder from which a course is looked for.
-    var courseStart: String { arguments.values[.course] ?? "." }
+    var courseStart: String { namedCourse ?? "." }
+
+    /// The folder named by `--course`.
+    var namedCourse: String? { arguments.values[.course] }
 
     /// The language asked for on the command line.
     var askedLanguage: LanguageTag? { arguments.values[.language].map { LanguageTag($0) } }

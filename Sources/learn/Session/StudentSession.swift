@@ -28,7 +28,7 @@ final class StudentSession {
         invocation.voice.language = InterfaceLanguage(speaking: language)
         progress = CourseProgress(try ProgressOpening.attempts(store))
         if let recovery = store.recovery {
-            notices.append(.progressRecovered(keptAside: recovery.keptAside, attempts: recovery.savedAttempts))
+            notices.append(.progressRecovered(keptAside: recovery.keptAside, attempts: recovery.attemptsSaved))
         }
         if invocation.askedLanguage != nil, remembered != language { remember(language) }
     }
@@ -54,10 +54,11 @@ extension StudentSession {
         let available = loader.languages(of: id)
         let shown = available.first { $0 == language } ?? course.languages.first { available.contains($0) } ?? language
         let loaded = loader.lesson(id, shown)
-        guard let lesson = loaded.value?.lesson else { throw .faultyCourse(loaded.diagnostics) }
+        guard let read = loaded.value else { throw .faultyCourse(loaded.diagnostics) }
+        if !read.faultySteps.isEmpty { notices.append(.stepsLeftOut(lesson: id, count: read.faultySteps.count)) }
         if shown != language { notices.append(.lessonInOtherLanguage(lesson: id, wanted: language, shown: shown)) }
-        lessons[id] = lesson
-        return lesson
+        lessons[id] = read.lesson
+        return read.lesson
     }
 
     /// The step and its lesson; the id must be one of the course's.

@@ -2,7 +2,6 @@ extension Arabic {
     func name(of subject: DoctorReport.Subject) -> String {
         switch subject {
         case .swift: "مُصرِّف Swift"
-        case .swiftSyntax: "SwiftSyntax"
         case .libyaml: "libyaml"
         case .cmark: "cmark-gfm"
         case .sqlite: "SQLite"
@@ -18,7 +17,6 @@ extension Arabic {
     func advice(for subject: DoctorReport.Subject) -> String {
         switch subject {
         case .swift: "يلزم تثبيت Swift 6.2 أو أحدث من https://www.swift.org/install وإضافة مجلده إلى PATH."
-        case .swiftSyntax: "تلزم حزمة أدوات Swift من موقع swift.org؛ فغيرها قد يخلو من SwiftSyntax."
         case .libyaml, .cmark, .sqlite, .libcrypto: "يلزم تشغيل `Scripts/setup build` في مجلد `learn`."
         case .course:
             "يمكن الانتقال إلى مجلد دورة، أو تحديده بالخيار `--course`؛ ولمعرفة أخطاء الدورة: `learn lint`."

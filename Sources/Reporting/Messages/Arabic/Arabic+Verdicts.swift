@@ -13,6 +13,8 @@ extension Arabic {
         case .numberTooLong: "هذا العدد أطول من اللازم."
         case .remainderMissing: "المطلوب ناتج القسمة والباقي، مثل `4 1`."
         case .notInLowestTerms: "القيمة صحيحة؛ بقي اختصار الكسر إلى أبسط صورة."
+        case .tooManyAnswers(let expected): "الإجابات أكثر من المطلوب. عدد الإجابات المطلوبة: \(expected)."
+        case .fractionWanted: "المطلوب هنا كسر لا عدد عشري، مثل `2/3`."
         case .roundedOtherwise(let count): "الناتج قريب؛ المطلوب تقريبه إلى \(places(count))."
         case .onlyQuotientRight: "ناتج القسمة صحيح، لكن الباقي غير صحيح."
         case .onlyRemainderRight: "الباقي صحيح، لكن ناتج القسمة غير صحيح."
@@ -47,6 +49,8 @@ extension Arabic {
         switch notice {
         case .lessonInOtherLanguage(let lesson, let wanted, let shown):
             "الدرس \(code(lesson.name)) غير متاح باللغة \(code(wanted.tag))؛ ويُعرض باللغة \(code(shown.tag))."
+        case .stepsLeftOut(let lesson, let count):
+            "في الدرس \(code(lesson.name)) أخطاء؛ عدد الخطوات المتعذّر عرضها: \(count). التفاصيل بالأمر `learn lint`."
         case .progressNotSaved(let failure): "لم يُحفظ تقدّمك. \(what(failure))"
         case .progressRecovered(let path, let attempts):
             "كان ملف التقدّم تالفًا. حُفظ باسم \(code(path))، وعدد السجلات المستعادة منه: \(attempts)."

@@ -2,7 +2,6 @@ extension English {
     func name(of subject: DoctorReport.Subject) -> String {
         switch subject {
         case .swift: "Swift compiler"
-        case .swiftSyntax: "SwiftSyntax"
         case .libyaml: "libyaml"
         case .cmark: "cmark-gfm"
         case .sqlite: "SQLite"
@@ -18,7 +17,6 @@ extension English {
     func advice(for subject: DoctorReport.Subject) -> String {
         switch subject {
         case .swift: "Install Swift 6.2 or newer from https://www.swift.org/install and put it in PATH."
-        case .swiftSyntax: "Use a toolchain from swift.org; others may leave its SwiftSyntax out."
         case .libyaml, .cmark, .sqlite, .libcrypto: "Run `Scripts/setup build` in the folder of `learn`."
         case .course: "Go to a course's folder, or name one with `--course`; `learn lint` says what is wrong with it."
         case .workspace: "Make the folder writable, or choose another with `--workspace`."

@@ -13,6 +13,8 @@ extension English {
         case .numberTooLong: "This number is too long."
         case .remainderMissing: "Give the quotient and the remainder, such as `4 1`."
         case .notInLowestTerms: "The value is right; now reduce the fraction to lowest terms."
+        case .tooManyAnswers(let expected): "This is too much: \(counted(expected, "answer")) wanted."
+        case .fractionWanted: "Write it as a fraction, such as `2/3`."
         case .roundedOtherwise(let places): "Nearly: round to \(counted(places, "decimal place"))."
         case .onlyQuotientRight: "The quotient is right, the remainder is not."
         case .onlyRemainderRight: "The remainder is right, the quotient is not."
@@ -47,6 +49,8 @@ extension English {
         switch notice {
         case .lessonInOtherLanguage(let lesson, let wanted, let shown):
             "The lesson \(code(lesson.name)) is not there in \(code(wanted.tag)); it is shown in \(code(shown.tag))."
+        case .stepsLeftOut(let lesson, let count):
+            "The lesson \(code(lesson.name)) has errors; steps left out: \(count). `learn lint` names them."
         case .progressNotSaved(let failure): "Your progress was not saved. \(what(failure))"
         case .progressRecovered(let path, let attempts):
             "The progress file was damaged. It is kept as \(code(path)); \(counted(attempts, "entry", "entries")) could be saved from it."

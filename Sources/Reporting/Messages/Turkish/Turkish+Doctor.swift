@@ -2,7 +2,6 @@ extension Turkish {
     func name(of subject: DoctorReport.Subject) -> String {
         switch subject {
         case .swift: "Swift derleyicisi"
-        case .swiftSyntax: "SwiftSyntax"
         case .libyaml: "libyaml"
         case .cmark: "cmark-gfm"
         case .sqlite: "SQLite"
@@ -19,8 +18,6 @@ extension Turkish {
         switch subject {
         case .swift:
             "https://www.swift.org/install adresinden Swift 6.2 ya da daha yenisini kur ve PATH değişkenine ekle."
-        case .swiftSyntax:
-            "swift.org sitesindeki araç zincirini (toolchain) kullan; başkalarında SwiftSyntax olmayabilir."
         case .libyaml, .cmark, .sqlite, .libcrypto: "`learn` klasöründe `Scripts/setup build` komutunu çalıştır."
         case .course:
             "Bir kursun klasörüne geç ya da `--course` ile birini göster; kurstaki sorunları `learn lint` söyler."

@@ -13,6 +13,8 @@ extension Turkish {
         case .numberTooLong: "Bu sayı çok uzun."
         case .remainderMissing: "Bölümü ve kalanı yaz, örneğin `4 1`."
         case .notInLowestTerms: "Değer doğru; şimdi kesri en sade biçimine getir."
+        case .tooManyAnswers(let expected): "Fazla yanıt var; \(expected) yanıt gerekiyor."
+        case .fractionWanted: "Burada ondalık sayı değil, kesir gerekir, örneğin `2/3`."
         case .roundedOtherwise(let places): "Az kaldı: \(places) ondalık basamağa yuvarla."
         case .onlyQuotientRight: "Bölüm doğru, kalan doğru değil."
         case .onlyRemainderRight: "Kalan doğru, bölüm doğru değil."
@@ -48,6 +50,8 @@ extension Turkish {
         switch notice {
         case .lessonInOtherLanguage(let lesson, let wanted, let shown):
             "\(code(lesson.name)) dersi \(code(wanted.tag)) dilinde yok; \(code(shown.tag)) dilinde gösteriliyor."
+        case .stepsLeftOut(let lesson, let count):
+            "\(code(lesson.name)) dersinde hatalar var; gösterilemeyen adım sayısı: \(count). Ayrıntıları `learn lint` gösterir."
         case .progressNotSaved(let failure): "İlerlemen kaydedilmedi. \(what(failure))"
         case .progressRecovered(let path, let attempts):
             "İlerleme dosyası bozulmuştu. \(code(path)) adıyla saklandı; içinden \(attempts) kayıt kurtarılabildi."
