@@ -1,12 +1,14 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// SwiftParser's tree of a text, with a limit to nesting that a thread's stack of 512 KB bears.
+/// SwiftParser's tree of a text.
 enum ParsedSource {
-    /// Deeper brackets stay in the tree as unexpected text.
-    static let nestingLimit = 64
+    /// Deeper nesting stays in the tree as unexpected text.
+    private static let nestingLimit = 64
 
-    static func tree(of text: String) -> SourceFileSyntax {
+    /// Nil where the text is out of the bounds in which SwiftParser ends in time.
+    static func tree(of text: String) -> SourceFileSyntax? {
+        guard SourceBounds.hold(for: text) else { return nil }
         var text = text
         return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: nestingLimit) }
     }

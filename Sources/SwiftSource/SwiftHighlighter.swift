@@ -3,10 +3,12 @@ internal import SwiftSyntax
 
 /// Finds what to colour in Swift source by the shape of its tokens: no names are looked up, so fragments do as well.
 public enum SwiftHighlighter {
-    /// The spans of `source`, ascending, apart from one another. Text in no span is plain.
+    /// The spans of `source`, ascending, apart from one another. Text in no span is plain; so is all of one that nests
+    /// beyond all reason.
     public static func spans(of source: String) -> [HighlightSpan] {
+        guard let tree = ParsedSource.tree(of: source) else { return [] }
         var painter = HighlightPainter()
-        let tokens = Array(ParsedSource.tree(of: source).tokens(viewMode: .sourceAccurate))
+        let tokens = Array(tree.tokens(viewMode: .sourceAccurate))
         for (index, token) in tokens.enumerated() {
             painter.paintComments(of: token.leadingTrivia, from: token.position.utf8Offset)
             painter.paint(token, after: index > 0 ? tokens[index - 1] : nil, before: next(after: index, in: tokens))

@@ -50,7 +50,9 @@ struct QuestionParts: Equatable {
     private static func strangeOperation(before sign: Int, in scalars: [Unicode.Scalar]) -> String? {
         let second = scalars[(sign + 1)...]
         let between = scalars[..<sign].drop { !isDigit($0) }.drop { isDigit($0) || isNumberSign($0) }
-        guard !between.isEmpty, NumberSymbol.isMinus(scalars[sign]), second.first.map(isDigit) == true else { return nil }
+        guard !between.isEmpty, NumberSymbol.isMinus(scalars[sign]), second.first.map(isDigit) == true else {
+            return nil
+        }
         return string(ArraySlice(CleanScalars.of(string(between))))
     }
 }

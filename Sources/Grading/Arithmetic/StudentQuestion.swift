@@ -61,15 +61,16 @@ public enum StudentQuestion {
     ) throws(QuestionRefusal) -> ArithmeticQuestion {
         var question = ArithmeticQuestion(
             first: first, operation: operation, second: second, division: division ?? .exact)
-        do {
+        do throws(ArithmeticFault) {
             _ = try ArithmeticKey.of(question)
-        } catch .remains(let quotient, let remainder) {
-            guard division == nil else { throw .remains(quotient: quotient, remainder: remainder) }
-            question.division = .remainder
-        } catch .divisionByZero {
-            throw .divisionByZero
-        } catch .overflow {
-            throw .overflow
+        } catch {
+            switch error {
+            case .divisionByZero: throw .divisionByZero
+            case .overflow: throw .overflow
+            case .remains(let quotient, let remainder):
+                guard division == nil else { throw .remains(quotient: quotient, remainder: remainder) }
+                question.division = .remainder
+            }
         }
         return question
     }

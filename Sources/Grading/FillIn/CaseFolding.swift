@@ -11,13 +11,12 @@ enum CaseFolding {
         while let scalar = scalars.popFirst() {
             let isDotted = scalars.first == "\u{307}" && (scalar == "i" || scalar == "I" || scalar == "\u{130}")
             if isDotted { scalars.removeFirst() }
-            result += isTurkic && isDotted ? "\u{130}" : upper(scalar, isTurkic, isDotted)
+            result += isDotted ? "\u{130}" : upper(scalar, isTurkic)
         }
         return result
     }
 
-    private static func upper(_ scalar: Unicode.Scalar, _ isTurkic: Bool, _ isDotted: Bool) -> String {
-        if isDotted { return "\u{130}" }
+    private static func upper(_ scalar: Unicode.Scalar, _ isTurkic: Bool) -> String {
         switch scalar {
         case "i" where isTurkic: return "\u{130}"
         case "\u{131}" where !isTurkic: return "\u{131}"

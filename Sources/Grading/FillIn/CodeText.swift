@@ -13,7 +13,11 @@ enum CodeText {
                 continue
             }
             follows = scalar
-            if scalar == "\r" { result.append("\n") } else if let kept = kept(scalar, isInString) { result.append(kept) }
+            if scalar == "\r" {
+                result.append("\n")
+            } else if let kept = kept(scalar, isInString) {
+                result.append(kept)
+            }
         }
         return String(result)
     }
@@ -35,7 +39,8 @@ enum CodeText {
     /// `text` without white space at its ends.
     static func trimmed(_ text: String) -> String {
         let start = text.drop(while: \.isWhitespace)
-        return String(start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex))
+        return String(
+            start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex))
     }
 }
 

@@ -61,7 +61,8 @@ public struct NumberPattern: Equatable, Sendable {
         case "pt-pt", "es-cr", "en-za": commaSpace
         case "en-in": lakh
         case "en-de", "ar-ma", "ar-dz", "ar-tn", "ar-ly", "ar-eh": comma
-        case "es-419", "es-mx", "es-us", "es-pr", "es-pe", "es-gt", "es-hn", "es-ni", "es-pa", "es-sv", "es-do", "es-cu":
+        case "es-419", "es-mx", "es-us", "es-pr", "es-pe", "es-gt", "es-hn", "es-ni", "es-pa", "es-sv", "es-do",
+            "es-cu":
             point
         default: nil
         }

@@ -37,7 +37,9 @@ struct ScannedNumber {
     /// Whether an operation stands somewhere after a first digit and before a last one.
     private var isExpression: Bool {
         func isDigit(_ symbol: NumberSymbol) -> Bool { if case .digit = symbol { true } else { false } }
-        guard let first = body.firstIndex(where: isDigit), let last = body.lastIndex(where: isDigit) else { return false }
+        guard let first = body.firstIndex(where: isDigit), let last = body.lastIndex(where: isDigit) else {
+            return false
+        }
         return body[first...last].contains { $0 == .minus || $0 == .plus || $0 == .operation }
     }
 

@@ -14,7 +14,8 @@ struct DecimalGrader {
         case .unreadable(let remark): return .unreadable(remark)
         case .number(let decimal, let note):
             let isRight = accepts(decimal)
-            let rounding = !isRight && isRoundedOtherwise(decimal) ? Remark.roundedOtherwise(places: rounded.places) : nil
+            let rounding =
+                !isRight && isRoundedOtherwise(decimal) ? Remark.roundedOtherwise(places: rounded.places) : nil
             return MarkedNumber(
                 isRight: isRight, read: ArithmeticText.decimal(decimal.shortest, locale: locale),
                 remarks: [rounding, note], rule: tolerance == nil ? .roundedToPlaces : .withinTolerance)

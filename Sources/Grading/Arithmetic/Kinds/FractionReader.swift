@@ -36,7 +36,8 @@ enum FractionReader {
         case .number(let decimal, let note):
             let value = ExactNumber(decimal)
             let typed = TypedFraction(
-                isNegative: value.isNegative, numerator: decimal.isWhole ? BigNatural(digits: decimal.whole) : value.numerator,
+                isNegative: value.isNegative,
+                numerator: decimal.isWhole ? BigNatural(digits: decimal.whole) : value.numerator,
                 denominator: decimal.isWhole ? BigNatural(1) : value.denominator,
                 form: decimal.isWhole ? .fraction : .decimal,
                 text: ArithmeticText.decimal(decimal.shortest, locale: locale))
