@@ -56,7 +56,7 @@ public struct SourceText: Sendable {
     }
 
     /// The offset in `bytes` of `position`, the line's end where the column lies beyond it.
-    func offset(of position: TextPosition) -> Int {
+    package func offset(of position: TextPosition) -> Int {
         let line = line(position.line)
         var column = 1
         var offset = line.startIndex
