@@ -23,9 +23,26 @@ struct ByteCheck {
             if offset + 8 <= bytes.count, Self.isPrintable(Self.word(bytes, offset)) {
                 offset += 8
             } else {
-                offset += take(bytes, offset)
+                let end = Self.endOfLetters(bytes, offset)
+                offset = end > offset ? end : offset + take(bytes, offset)
             }
         }
+    }
+
+    /// The quick way through printable ASCII and the two-byte letters of Latin, Arabic and other scripts, from U+00C0 on.
+    private static func endOfLetters(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+        var offset = start
+        while offset + 1 < bytes.count {
+            let byte = bytes[offset]
+            if byte >= 0x20 && byte < 0x7F {
+                offset += 1
+            } else if byte > 0xC2 && byte < 0xE0 && bytes[offset + 1].isContinuation {
+                offset += 2
+            } else {
+                return offset
+            }
+        }
+        return offset
     }
 
     private static func word(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> UInt64 {

@@ -14,6 +14,14 @@ struct Findings {
     mutating func add(_ problem: FileProblem, _ range: TextRange?) { found.append((.file(problem), range)) }
 
     mutating func add(_ problem: CourseProblem, _ range: TextRange) { found.append((problem, range)) }
+
+    /// Takes back the last problem, if it is `problem`; true where it was.
+    mutating func remove(_ problem: ShapeProblem) -> Bool {
+        guard let last = found.last, last.problem == .shape(problem) else { return false }
+        found.removeLast()
+        return true
+    }
+
     mutating func add(_ others: Findings) { found += others.found }
 
     /// By place, and by code at one place; no more than a file's limit.

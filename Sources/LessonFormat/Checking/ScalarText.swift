@@ -108,6 +108,9 @@ extension String {
         return String(start[...last])
     }
 
+    /// At most 60 characters of it: what a diagnostic repeats.
+    var brief: String { count > 60 ? prefix(59) + "…" : self }
+
     /// Without white space at its end.
     var trimmedEnd: String {
         guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }

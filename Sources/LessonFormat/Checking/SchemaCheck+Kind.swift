@@ -5,7 +5,7 @@ extension SchemaCheck {
     /// YAML's signs made a collection of it, that is said.
     mutating func reportKind(_ place: Place, _ shape: ValueShape, expected: ShapeProblem.ValueKind) {
         let node = tree.nodes[place.index]
-        if shape.isText, let (problem, range) = accident(place.index) { return findings.add(problem, range) }
+        if shape.isFreeText, let (problem, range) = accident(place.index, shape) { return findings.add(problem, range) }
         let found: ShapeProblem.ValueKind =
             switch node.kind {
             case .scalar: .text
@@ -17,17 +17,16 @@ extension SchemaCheck {
     }
 
     /// The sign that made a list or mapping of a text.
-    private func accident(_ index: Int) -> (SyntaxProblem, TextRange)? {
+    private func accident(_ index: Int, _ shape: ValueShape) -> (SyntaxProblem, TextRange)? {
         let node = tree.nodes[index]
-        let start = source.line(node.range.start.line).dropFirst(0)
-        let offset = source.offset(of: node.range.start)
-        let rest = start[min(max(offset, start.startIndex), start.endIndex)...]
-        if node.style == .flow, node.kind == .sequence || rest.first == UInt8(ascii: "{") {
-            let sign = rest.starts(with: "{{".utf8) ? "{{" : node.kind == .sequence ? "[" : "{"
-            return (.needsQuotes(start: sign), node.range)
+        switch (node.kind, node.style) {
+        case (.sequence, .flow): return shape == .text(.question) ? nil : (.needsQuotes(start: "["), node.range)
+        case (.sequence, _): return nestedDash(node)
+        default:
+            let rest = ValueStart.rest(of: source, at: node.range.start)
+            guard rest.first == UInt8(ascii: "{") else { return colonAccident(index) }
+            return (.needsQuotes(start: rest.starts(with: "{{".utf8) ? "{{" : "{"), node.range)
         }
-        if node.kind == .sequence { return nestedDash(node) }
-        return colonAccident(index)
     }
 
     /// `- - 5` in a list of texts.
@@ -49,11 +48,13 @@ extension SchemaCheck {
 }
 
 extension ValueShape {
-    /// Whether a text may stand here.
-    fileprivate var isText: Bool {
+    /// Whether words of the author's own may stand here.
+    fileprivate var isFreeText: Bool {
         switch self {
-        case .text, .tolerance, .operators, .textOrMapping, .localizedText: true
-        case .oneOrList(let item): item.isText
+        case .text(let use), .textOrMapping(let use, _):
+            use == .prose || use == .code || use == .answer || use == .question
+        case .localizedText: true
+        case .oneOrList(let item): item.isFreeText
         default: false
         }
     }

@@ -10,16 +10,16 @@ extension SchemaCheck {
         case .truthValue:
             let text = tree.string(place.index)
             if ScalarText.truthValue(text) == nil {
-                findings.add(ShapeProblem.notATruthValue(key: place.key, value: text), range)
+                findings.add(ShapeProblem.notATruthValue(key: place.key, value: text.brief), range)
             }
         case .choice(let choices): checkChoice(place, choices)
         case .numberRange:
             let text = tree.string(place.index)
-            if ScalarText.range(text) == nil { findings.add(ShapeProblem.badRange(value: text), range) }
+            if ScalarText.range(text) == nil { findings.add(ShapeProblem.badRange(value: text.brief), range) }
         case .tolerance:
             let text = tree.string(place.index)
             if ScalarText.tolerance(text) == nil {
-                findings.add(ShapeProblem.badNumber(key: place.key, value: text), range)
+                findings.add(ShapeProblem.badNumber(key: place.key, value: text.brief), range)
             }
         case .operators: checkOperators(place)
         default: break
@@ -29,9 +29,9 @@ extension SchemaCheck {
     private mutating func checkInteger(_ place: Place, _ allowed: ClosedRange<Int>) {
         let (text, range) = (tree.string(place.index), tree.nodes[place.index].range)
         switch ScalarText.integer(text) {
-        case nil: findings.add(ShapeProblem.notAnInteger(key: place.key, value: text), range)
+        case nil: findings.add(ShapeProblem.notAnInteger(key: place.key, value: text.brief), range)
         case let value? where !allowed.contains(value):
-            findings.add(ShapeProblem.outOfRange(key: place.key, value: text, allowed: allowed.words), range)
+            findings.add(ShapeProblem.outOfRange(key: place.key, value: text.brief, allowed: allowed.words), range)
         default: break
         }
     }
@@ -40,7 +40,8 @@ extension SchemaCheck {
         let text = tree.string(place.index)
         guard !choices.contains(text) else { return }
         let suggestion = Suggestion.closest(to: text, among: choices)
-        let problem = ShapeProblem.notAChoice(key: place.key, value: text, suggestion: suggestion, choices: choices)
+        let problem = ShapeProblem.notAChoice(
+            key: place.key, value: text.brief, suggestion: suggestion, choices: choices)
         findings.add(problem, tree.nodes[place.index].range)
     }
 
@@ -50,7 +51,7 @@ extension SchemaCheck {
             return
         }
         let problem = ShapeProblem.notAChoice(
-            key: place.key, value: String(wrong), suggestion: nil,
+            key: place.key, value: wrong.isLetter ? text.brief : String(wrong), suggestion: nil,
             choices: ArithmeticOperation.allCases.map { String($0.rawValue) })
         findings.add(problem, tree.nodes[place.index].range)
     }
@@ -63,10 +64,10 @@ extension SchemaCheck {
             let text = tree.string(place.index)
             guard !ScalarText.isIdentifier(text) else { return }
             let suggestion = ScalarText.identifier(from: text)
-            findings.add(ShapeProblem.badIdentifier(value: text, suggestion: suggestion), range)
+            findings.add(ShapeProblem.badIdentifier(value: text.brief, suggestion: suggestion), range)
         case .languageTag:
             let text = tree.string(place.index)
-            if !ScalarText.isLanguageTag(text) { findings.add(ShapeProblem.badLanguage(value: text), range) }
+            if !ScalarText.isLanguageTag(text) { findings.add(ShapeProblem.badLanguage(value: text.brief), range) }
         case .link:
             let text = tree.string(place.index)
             if !ScalarText.isLink(text) { findings.add(QuestionProblem.notALink(url: text), range) }
@@ -79,7 +80,7 @@ extension SchemaCheck {
         switch node.style {
         case .plain:
             if let cut = CutComment.after(node.range.end, in: source) {
-                findings.add(SyntaxProblem.commentInValue(lost: cut.text), cut.range)
+                findings.add(SyntaxProblem.commentInValue(lost: cut.text.brief), cut.range)
             }
         case .doubleQuoted:
             if let escape = QuotedEscape.unmeant(in: source, node.range) {

@@ -92,7 +92,7 @@ struct SchemaCheck {
             guard tree.nodes[key].kind == .scalar else { reportKey(key); continue }
             let name = tree.string(key)
             if let declared = declaration.key(name) {
-                if present.insert(name).inserted { check(Place(index: value, key: name), declared.shape) }
+                if present.insert(name).inserted { check(Place(index: value, key: name), declared) }
             } else if let meant = reportUnknown(key, name, declaration, present) {
                 present.insert(meant)
             }
@@ -102,13 +102,27 @@ struct SchemaCheck {
         }
     }
 
-    /// Reports the key and returns what was meant, so that it isn't called missing as well.
+    private mutating func check(_ place: Place, _ key: KeyDeclaration) {
+        let node = tree.nodes[place.index]
+        if case .oneOrList = key.shape, key.isRequired, node.kind == .sequence, node.count == 0 {
+            return findings.add(ShapeProblem.emptyValue(key: key.name), node.range)
+        }
+        check(place, key.shape)
+    }
+
+    /// Reports the key and returns what was meant, so that it isn't called missing as well. A key that was just missed in
+    /// what stands before it is one of that, in the wrong column.
     private mutating func reportUnknown(
         _ key: Int, _ name: String, _ declaration: MappingDeclaration, _ present: Set<String>
     ) -> String? {
+        let range = tree.nodes[key].range
         let suggestion = declaration.suggestion(for: name)
+        if suggestion == nil, findings.remove(.missingKey(key: name)) {
+            findings.add(SyntaxProblem.badIndentation, range)
+            return nil
+        }
         let known = declaration.keys.map(\.name)
-        findings.add(ShapeProblem.unknownKey(key: name, suggestion: suggestion, known: known), tree.nodes[key].range)
+        findings.add(ShapeProblem.unknownKey(key: name.brief, suggestion: suggestion, known: known), range)
         return suggestion
     }
 
@@ -117,7 +131,7 @@ struct SchemaCheck {
         for (key, _) in tree.entries(mapping) where tree.nodes[key].kind == .scalar {
             let (name, range) = (tree.string(key), tree.nodes[key].range)
             if let first = lines[name] {
-                findings.add(ShapeProblem.duplicateKey(key: name, firstLine: first), range)
+                findings.add(ShapeProblem.duplicateKey(key: name.brief, firstLine: first), range)
             } else {
                 lines[name] = range.start.line
             }
@@ -133,7 +147,7 @@ struct SchemaCheck {
     private mutating func reportEmpty(_ place: Place) {
         let range = tree.nodes[place.index].range
         if let cut = CutComment.afterKey(range.end, in: source) {
-            findings.add(SyntaxProblem.commentInValue(lost: cut.text), cut.range)
+            findings.add(SyntaxProblem.commentInValue(lost: cut.text.brief), cut.range)
         } else {
             findings.add(ShapeProblem.emptyValue(key: place.key), range)
         }

@@ -31,7 +31,8 @@ struct Directive {
         let range = TextRange(
             start: TextPosition(line: number, column: 1),
             end: TextPosition(line: number, column: String(decoding: line, as: UTF8.self).unicodeScalars.count + 1))
-        return FileReading.Refusal(problem: .syntax(.severalDocuments), range: range)
+        let problem: SyntaxProblem = line.starts(with: "---".utf8) ? .severalDocuments : .badIndentation
+        return FileReading.Refusal(problem: .syntax(problem), range: range)
     }
 
     /// The first line from `number` on that is neither empty, a comment nor the end mark `...`.

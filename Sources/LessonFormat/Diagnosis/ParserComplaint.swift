@@ -15,7 +15,7 @@ struct ParserComplaint {
 
     /// The first explanation that fits.
     var diagnosis: Finding {
-        tab ?? escape ?? quote ?? startSign ?? missingColon ?? colon ?? flow ?? indentation
+        tab ?? escape ?? quote ?? startSign ?? comment ?? missingColon ?? colon ?? flow ?? indentation
             ?? Finding(problem: .invalid(detail: problem), place: Place(position: position))
     }
 
@@ -72,6 +72,26 @@ struct ParserComplaint {
         return nil
     }
 
+    /// A text that was to go on in the next line was cut short by ` #`.
+    private var comment: Finding? {
+        let isColon = problem.contains("could not find expected ':'")
+        let number = (isColon ? contextPosition : position).line - 1
+        guard isColon || problem.contains("did not find expected key"), last?.style == .plain else { return nil }
+        let before = source.line(number)
+        let signs = zip(before.indices, before).filter { $0.1 == UInt8(ascii: "#") }.map(\.0)
+        guard let sign = signs.first(where: { isCut(before, at: $0) }) else { return nil }
+        let end = source.position(of: sign - 1)
+        return CutComment.after(end, in: source).map { cut in
+            Finding(
+                problem: .commentInValue(lost: cut.text.brief),
+                place: Place(position: cut.range.start, length: cut.text.unicodeScalars.count))
+        }
+    }
+
+    private func isCut(_ line: ArraySlice<UInt8>, at sign: Int) -> Bool {
+        sign - 2 >= line.startIndex && line[sign - 1] == 0x20 && line[sign - 2] != 0x20
+    }
+
     private var missingColon: Finding? {
         guard problem.contains("could not find expected ':'") else { return nil }
         let rest = source.line(contextPosition.line).drop { $0 == 0x20 || $0 == UInt8(ascii: "-") }
@@ -90,6 +110,9 @@ struct ParserComplaint {
         let start = line.drop { $0 == 0x20 }
         let key = line[start.startIndex..<min(source.offset(of: position), line.endIndex)]
         if KnownKeys.contains(String(decoding: key, as: UTF8.self)), position.line > 1 {
+            if let before = keyWithoutColon(line: position.line - 1, indent: start.startIndex - line.startIndex) {
+                return before
+            }
             return Finding(
                 problem: .badIndentation,
                 place: Place(position: source.position(of: start.startIndex), length: key.count))
@@ -97,8 +120,28 @@ struct ParserComplaint {
         return Finding(problem: .colonInValue, place: Place(position: position))
     }
 
+    /// The line before is `key value`, as far in as this one.
+    private func keyWithoutColon(line number: Int, indent: Int) -> Finding? {
+        let line = source.line(number)
+        let rest = line.drop { $0 == 0x20 }
+        let word = rest.prefix { $0.isLetter || $0 == UInt8(ascii: "-") }
+        let name = String(decoding: word, as: UTF8.self)
+        guard rest.startIndex - line.startIndex == indent, KnownKeys.contains(name),
+            rest.dropFirst(word.count).first == 0x20
+        else { return nil }
+        return Finding(
+            problem: .missingColon(key: name),
+            place: Place(position: TextPosition(line: number, column: indent + 1), length: word.count))
+    }
+
     private var flow: Finding? {
         guard isFlow else { return nil }
+        let isClosing = ValueStart.rest(of: source, at: position).first.map {
+            $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "}")
+        }
+        if position.line == contextPosition.line, isClosing == true {
+            return Finding(problem: .unclosedBracket, place: Place(position: contextPosition))
+        }
         if position.line == contextPosition.line, !ValueStart.rest(of: source, at: position).isEmpty {
             let isColon = ValueStart.rest(of: source, at: position).first == UInt8(ascii: ":")
             return Finding(problem: isColon ? .colonInValue : .missingComma, place: Place(position: position))

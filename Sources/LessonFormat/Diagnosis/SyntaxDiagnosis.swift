@@ -51,6 +51,10 @@ struct SyntaxDiagnosis {
             return Finding(
                 problem: isText ? .needsQuotes(start: sign) : problem,
                 place: Place(position: position, length: name.unicodeScalars.count + 1))
+        case .tag:
+            let name = String(decoding: rest.prefix { !" \t,]}".utf8.contains($0) }, as: UTF8.self)
+            return Finding(
+                problem: .tag(name: name.brief), place: Place(position: position, length: name.unicodeScalars.count))
         default: return Finding(problem: problem, place: Place(position: position))
         }
     }

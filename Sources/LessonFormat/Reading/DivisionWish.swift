@@ -5,9 +5,12 @@ struct DivisionWish {
     var kind: DivisionKind?
     var places: Int?
     var lowestTerms: Bool?
+    /// Whether `division` says something that is none of the kinds.
+    var isFaulty = false
 
     init(_ fields: Fields) {
         kind = fields.choice("division")
+        isFaulty = kind == nil && fields.value("division") != nil
         places = fields.integer("places").flatMap { (1...9).contains($0) ? $0 : nil }
         lowestTerms = fields.truthValue("lowest-terms")
     }
@@ -17,7 +20,8 @@ struct DivisionWish {
     /// What is not said here is taken from `set`.
     func filled(from set: DivisionWish) -> DivisionWish {
         var filled = self
-        filled.kind = kind ?? set.kind
+        filled.kind = kind ?? (isFaulty ? nil : set.kind)
+        filled.isFaulty = isFaulty || kind == nil && set.isFaulty
         filled.places = places ?? set.places
         filled.lowestTerms = lowestTerms ?? set.lowestTerms
         return filled

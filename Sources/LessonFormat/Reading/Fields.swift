@@ -21,6 +21,11 @@ struct Fields {
         entries.first { document.tree.bytes($0.key).elementsEqual(key.utf8) && document.isScalar($0.key) }?.value
     }
 
+    /// Whether `key` is absent, and not merely misspelt.
+    func lacks(_ key: String, in declaration: MappingDeclaration) -> Bool {
+        value(key) == nil && entries.allSatisfy { declaration.key(document.tree.string($0.key)) != nil }
+    }
+
     /// The text under `key`, without white space at its end.
     func text(_ key: String) -> String? { value(key).flatMap(document.text) }
 

@@ -40,11 +40,12 @@ extension StepReading {
         do throws(QuestionText.Fault) {
             read = try QuestionText(text)
         } catch {
-            let problem = error == .overflow ? ArithmeticProblem.overflow(text: text) : .notAQuestion(text: text)
+            let problem =
+                error == .overflow ? ArithmeticProblem.overflow(text: text.brief) : .notAQuestion(text: text.brief)
             findings.add(problem, document.range(place))
             return nil
         }
-        if let problem = problem(of: read, text, own.filled(from: set)) {
+        if let problem = problem(of: read, text.brief, own.filled(from: set)) {
             findings.add(problem, document.range(place))
             return nil
         }
@@ -63,7 +64,7 @@ extension StepReading {
         guard question.operation.result(question.first, question.second) != nil else { return .overflow(text: text) }
         guard isDivision, question.first % question.second != 0 else { return nil }
         switch wish.kind {
-        case nil: return .divisionUnstated(text: text)
+        case nil: return wish.isFaulty ? nil : .divisionUnstated(text: text)
         case .exact: return .divisionRemains(text: text)
         default: return nil
         }

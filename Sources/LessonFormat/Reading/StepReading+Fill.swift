@@ -23,19 +23,19 @@ extension StepReading {
         guard document.isMapping(index) else { return nil }
         let entry = Fields(document, index)
         let items = entry.items("answers")
-        let isSplit = reportSplitDecimal(items)
+        reportStrictness(entry, language)
+        if reportSplitDecimal(items) { return nil }
         var answers: [(text: String, range: TextRange)] = []
         for item in items {
             guard let text = document.text(item)?.trimmed else { return nil }
             if let first = answers.first(where: { $0.text == text }) {
-                let problem = QuestionProblem.duplicateAnswer(text: text, firstLine: first.range.start.line)
+                let problem = QuestionProblem.duplicateAnswer(text: text.brief, firstLine: first.range.start.line)
                 findings.add(problem, document.range(item))
             } else {
                 answers.append((text, document.range(item)))
             }
         }
-        reportStrictness(entry, language)
-        guard !answers.isEmpty, !isSplit else { return nil }
+        guard !answers.isEmpty else { return nil }
         let blank = Blank(
             answers: answers.map(\.text), hints: entry.texts("hints"), letterCase: entry.choice("case") ?? .exact,
             marks: entry.choice("marks") ?? .ignore)
@@ -91,7 +91,7 @@ extension StepReading {
     private func problem(
         of placeholder: TemplateText.Placeholder, blankCount: Int, _ seen: inout Set<Int>
     ) -> QuestionProblem? {
-        guard let index = placeholder.index else { return .placeholderMalformed(text: placeholder.text) }
+        guard let index = placeholder.index else { return .placeholderMalformed(text: placeholder.text.brief) }
         if index >= blankCount { return .placeholderWithoutBlank(index: index) }
         return seen.insert(index).inserted ? nil : .placeholderTwice(index: index)
     }

@@ -38,7 +38,7 @@ extension StepReading {
                 continue
             }
             let range = document.range(item)
-            if fields.value("options") != nil, answer >= count {
+            if count > 0, answer >= count {
                 findings.add(QuestionProblem.answerOutOfRange(answer: answer, count: count), range)
                 isSound = false
             } else if key.contains(answer) {
@@ -65,8 +65,8 @@ extension StepReading {
             } else {
                 first[text] = index
             }
-            if Fields(document, items[index]).value("why") == nil {
-                findings.add(QuestionProblem.optionWithoutWhy(text: option.option.text), option.ranges.text.range)
+            if Fields(document, items[index]).lacks("why", in: .option) {
+                findings.add(QuestionProblem.optionWithoutWhy(text: option.option.text.brief), option.ranges.text.range)
             }
         }
         if let key, key.count == items.count, items.count > 1, let answer = fields.value("answer") {
@@ -77,7 +77,7 @@ extension StepReading {
     private mutating func reportTwin(
         _ option: ReadOption, _ index: Int, _ twin: ReadOption, _ earlier: Int, _ key: [Int]?
     ) {
-        let text = option.option.text
+        let text = option.option.text.brief
         let differs = key.map { $0.contains(index) != $0.contains(earlier) } ?? false
         let problem: QuestionProblem =
             differs

@@ -58,8 +58,8 @@ struct MappingDeclaration: Sendable {
 
     /// The key that an author who wrote `word` probably meant.
     func suggestion(for word: String) -> String? {
-        let lowered = word.lowercased()
-        if let key = keys.first(where: { $0.otherWords.contains(lowered) }) { return key.name }
-        return Suggestion.closest(to: word, among: keys.map(\.name))
+        if let name = Suggestion.closest(to: word, among: keys.map(\.name)) { return name }
+        let other = Suggestion.closest(to: word, among: keys.flatMap(\.otherWords))
+        return other.flatMap { other in keys.first { $0.otherWords.contains(other) }?.name }
     }
 }
