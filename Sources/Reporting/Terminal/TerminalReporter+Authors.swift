@@ -52,7 +52,8 @@ extension TerminalReporter {
         if let line = created.lineToAdd { page.add(signed: .notice, messages.text(.addLine(line))) }
         page.addEmptyLine()
         switch created.kind {
-        case .course: page.add(messages.text(.createdCourse(command: command("next --course \(created.root)"))))
+        case .course:
+            page.add(messages.text(.createdCourse(command: command("next --course \(shellWord(created.root))"))))
         case .lesson: page.add(messages.text(.createdLesson(command: command("lint"))))
         }
     }

@@ -30,7 +30,8 @@ extension TerminalReporter {
             let finished = status.lessons.reduce(0) { $0 + $1.finished }
             let total = status.lessons.reduce(0) { $0 + $1.total }
             page.add(
-                page.strong(messages.text(.finishedOf(finished: finished, total: total))), first: bar(finished, total, page)
+                page.strong(messages.text(.finishedOf(finished: finished, total: total))),
+                first: bar(finished, total, page)
             )
         }
         addNext(status.next, to: &page)
