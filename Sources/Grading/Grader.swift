@@ -13,13 +13,9 @@ public enum Grader {
         case (.fill(let fill), .blanks(let texts)):
             FillInGrader(fill: fill, language: language).verdict(on: texts)
         case (.arithmetic(let set), .numbers(let texts)):
-            ArithmeticGrader(set: set, step: step.id, language: language).verdict(on: texts)
+            ArithmeticGrader.grade(
+                texts, QuestionSource.questions(of: set, step: step.id), locale: set.locale ?? language)
         default: Verdict(outcome: .unreadable, parts: [])
         }
-    }
-
-    /// The verdict on what was `typed` for a question that stands alone.
-    public static func grade(_ typed: String, to question: ArithmeticQuestion, locale: LanguageTag) -> Verdict {
-        ArithmeticGrader(question: question, locale: locale).verdict(on: [typed])
     }
 }

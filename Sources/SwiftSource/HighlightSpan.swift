@@ -2,8 +2,10 @@
 public struct HighlightSpan: Equatable, Sendable {
     /// UTF-8 offsets in the source; never empty.
     public var range: Range<Int>
+    /// What stands there.
     public var kind: HighlightKind
 
+    /// The stretch `range` as `kind`.
     public init(range: Range<Int>, kind: HighlightKind) {
         self.range = range
         self.kind = kind

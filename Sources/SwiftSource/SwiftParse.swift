@@ -10,6 +10,7 @@ public struct SwiftParseError: Equatable, Sendable {
     /// In English, as a compiler puts it: `expected ')'`, `unexpected 'foo bar'`.
     public var message: String
 
+    /// An error at a place.
     public init(line: Int, column: Int, message: String) {
         self.line = line
         self.column = column

@@ -1,5 +1,6 @@
 /// One token of Swift source: what is left of it when white space and comments are taken away.
 public struct SwiftToken: Equatable, Sendable {
+    /// What it is.
     public var kind: Kind
     /// As written; the text between a string's quotes is a token of its own.
     public var text: String
@@ -18,6 +19,7 @@ public struct SwiftToken: Equatable, Sendable {
         case mark
     }
 
+    /// A token that begins at `offset`.
     public init(kind: Kind, text: String, offset: Int) {
         self.kind = kind
         self.text = text

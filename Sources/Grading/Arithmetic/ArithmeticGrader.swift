@@ -1,31 +1,27 @@
-internal import CourseModel
+public import CourseModel
 
-/// Marks one typed text a question, each in the locale of the set or else of the lesson.
-struct ArithmeticGrader {
-    let questions: [ArithmeticQuestion]
-    let locale: LanguageTag
+/// Marks answers to questions of arithmetic.
+public struct ArithmeticGrader {
+    private let locale: LanguageTag
 
-    init(set: ArithmeticSet, step: StepID, language: LanguageTag) {
-        questions = QuestionSource.questions(of: set, step: step)
-        locale = set.locale ?? language
-    }
-
-    init(question: ArithmeticQuestion, locale: LanguageTag) {
-        questions = [question]
-        self.locale = locale
-    }
-
-    func verdict(on texts: [String]) -> Verdict {
-        var parts: [PartVerdict] = []
-        for (index, question) in questions.enumerated() {
-            guard let key = try? ArithmeticKey.of(question) else { continue }
-            let typed = index < texts.count ? texts[index] : ""
-            let marked = mark(typed, question, key)
-            let keyText = ArithmeticText.key(key, locale: locale)
-            let trace = Trace(typed: typed, read: marked.read, key: [keyText], rule: marked.rule)
-            parts.append(PartVerdict(place: index, result: marked.result, remarks: marked.remarks, trace: trace))
+    /// The verdict on one typed text a question, read in `locale`. A question without an answer (a division by zero) has
+    /// no part; lint lets none through.
+    public static func grade(
+        _ typed: [String], _ questions: [ArithmeticQuestion], locale: LanguageTag
+    ) -> Verdict {
+        let grader = ArithmeticGrader(locale: locale)
+        let parts = questions.enumerated().compactMap { index, question in
+            grader.part(index, question, typed: index < typed.count ? typed[index] : "")
         }
-        return PartTally.verdict(parts, surplus: texts.dropFirst(questions.count), expected: questions.count)
+        return PartTally.verdict(parts, surplus: typed.dropFirst(questions.count), expected: questions.count)
+    }
+
+    private func part(_ index: Int, _ question: ArithmeticQuestion, typed: String) -> PartVerdict? {
+        guard let key = try? ArithmeticKey.of(question) else { return nil }
+        let marked = mark(typed, question, key)
+        let keyText = ArithmeticText.key(key, locale: locale)
+        let trace = Trace(typed: typed, read: marked.read, key: [keyText], rule: marked.rule)
+        return PartVerdict(place: index, result: marked.result, remarks: marked.remarks, trace: trace)
     }
 
     private func mark(_ typed: String, _ question: ArithmeticQuestion, _ key: ArithmeticKey) -> MarkedNumber {

@@ -3,7 +3,7 @@ public import CourseModel
 /// Questions and keys of arithmetic as a student sees them, in Western digits with the locale's decimal sign.
 public enum ArithmeticText {
     /// `12 ÷ 5`; a negative number after the sign stands in brackets: `3 × (−4)`.
-    public static func question(_ question: ArithmeticQuestion) -> String {
+    public static func of(_ question: ArithmeticQuestion) -> String {
         let second = integer(question.second)
         return "\(integer(question.first)) \(question.operation.sign) \(question.second < 0 ? "(\(second))" : second)"
     }

@@ -32,7 +32,7 @@ struct QuestionParts: Equatable {
         guard let sign = scalars.firstIndex(where: { TypedOperation.of($0) != nil }), sign > 0, sign + 1 < scalars.count
         else { return .missingFields }
         let text = string(scalars[..<sign])
-        return .unreadableNumber(.first, text: String(text.drop { $0 == " " }), remark: .notANumber)
+        return .unreadableNumber(.first, text: String(text.drop { $0 == " " }))
     }
 
     /// What stands between the first number and the next, where anything does.

@@ -2,18 +2,14 @@ public import CourseModel
 
 /// Why a question of a student's own is refused.
 public enum QuestionRefusal: Error, Equatable, Sendable {
-    /// A number, the first or the second, that cannot be read; `remark` says why.
-    case unreadableNumber(Place, text: String, remark: Remark)
-    /// A number that is not whole.
-    case notWhole(Place, text: String)
+    /// A number, the first or the second, that cannot be read or is not whole.
+    case unreadableNumber(Place, text: String)
     case unknownOperation(text: String)
     case divisionByZero
     /// A number or the operation is not there.
     case missingFields
     /// A number or the result does not fit 64 bits.
     case overflow
-    /// An `exact` division that was asked for and leaves a remainder.
-    case remains(quotient: Int, remainder: Int)
 
     /// Which of the two numbers.
     public enum Place: String, Equatable, Sendable {
@@ -23,53 +19,45 @@ public enum QuestionRefusal: Error, Equatable, Sendable {
 
 /// A question that a student makes up.
 public enum StudentQuestion {
-    /// Reads `12 / 5` with the numbers of `locale` and any of `+ - − * × · x / ÷ :`. Where no `division` is named, one
-    /// that divides asks for the whole quotient and any other for quotient and remainder.
-    public static func read(
-        _ text: String, locale: LanguageTag, division: Division? = nil
-    ) throws(QuestionRefusal) -> ArithmeticQuestion {
+    /// Reads `12 / 5` with the numbers of `locale` and any of `+ - − * × · x / ÷ :`. A division that leaves no
+    /// remainder asks for the quotient, any other for quotient and remainder.
+    public static func read(_ text: String, locale: LanguageTag) throws(QuestionRefusal) -> ArithmeticQuestion {
         let parts = try QuestionParts.of(text)
-        return try read(
-            first: parts.first, operation: parts.operation, second: parts.second, locale: locale, division: division)
+        return try read(first: parts.first, operation: parts.operation, second: parts.second, locale: locale)
     }
 
     /// Reads a question from its three fields.
     public static func read(
-        first: String, operation: String, second: String, locale: LanguageTag, division: Division? = nil
+        first: String, operation: String, second: String, locale: LanguageTag
     ) throws(QuestionRefusal) -> ArithmeticQuestion {
         guard ![first, operation, second].contains(where: { CleanScalars.of($0).isEmpty }) else { throw .missingFields }
         let firstNumber = try number(first, at: .first, locale)
         guard let sign = TypedOperation.read(operation) else { throw .unknownOperation(text: operation) }
         let secondNumber = try number(second, at: .second, locale)
-        return try question(firstNumber, sign, secondNumber, division)
+        return try question(firstNumber, sign, secondNumber)
     }
 
     private static func number(
         _ text: String, at place: QuestionRefusal.Place, _ locale: LanguageTag
     ) throws(QuestionRefusal) -> Int {
-        switch NumberReader.read(text, locale: locale) {
-        case .unreadable(let remark): throw .unreadableNumber(place, text: text, remark: remark)
-        case .number(let decimal, _):
-            guard decimal.isWhole else { throw .notWhole(place, text: text) }
-            guard let value = decimal.integer else { throw .overflow }
-            return value
+        guard let decimal = NumberReader.read(text, locale: locale).decimal, decimal.isWhole else {
+            throw .unreadableNumber(place, text: text)
         }
+        guard let value = decimal.integer else { throw .overflow }
+        return value
     }
 
     private static func question(
-        _ first: Int, _ operation: ArithmeticOperation, _ second: Int, _ division: Division?
+        _ first: Int, _ operation: ArithmeticOperation, _ second: Int
     ) throws(QuestionRefusal) -> ArithmeticQuestion {
-        var question = ArithmeticQuestion(
-            first: first, operation: operation, second: second, division: division ?? .exact)
+        var question = ArithmeticQuestion(first: first, operation: operation, second: second)
         do throws(ArithmeticFault) {
             _ = try ArithmeticKey.of(question)
         } catch {
             switch error {
             case .divisionByZero: throw .divisionByZero
             case .overflow: throw .overflow
-            case .remains(let quotient, let remainder):
-                guard division == nil else { throw .remains(quotient: quotient, remainder: remainder) }
-                question.division = .remainder
+            case .remains: question.division = .remainder
             }
         }
         return question

@@ -5,9 +5,11 @@ public import CourseModel
 /// The facts are those of the Unicode CLDR (release 48). A region that is not named follows its language. Reading is
 /// stricter than CLDR's lenient parsing: groups must be complete, and one grouping sign serves a whole number.
 public struct NumberPattern: Equatable, Sendable {
+    /// The sign between whole and fraction.
     public var decimal: Unicode.Scalar
     /// A space stands for every kind of space, an apostrophe for both of its shapes.
     public var grouping: Unicode.Scalar
+    /// How many digits stand between grouping signs.
     public var groups: Groups
 
     /// How many digits a group has.

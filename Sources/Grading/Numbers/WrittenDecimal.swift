@@ -1,11 +1,13 @@
 /// A decimal number digit by digit, as it is written. Equal values may be written differently: `12`, `12.0`, `012`.
 public struct WrittenDecimal: Equatable, Sendable {
+    /// Whether a minus stands before it; −0 is possible.
     public var isNegative: Bool
     /// ASCII digits before the decimal sign; may be empty, as in `.5`.
     public var whole: String
     /// ASCII digits after it; may be empty.
     public var fraction: String
 
+    /// Takes ASCII digits; nothing is checked here.
     public init(isNegative: Bool, whole: String, fraction: String) {
         self.isNegative = isNegative
         self.whole = whole

@@ -5,6 +5,7 @@
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    /// The stream that `seed` begins.
     public init(seed: UInt64) { state = seed }
 
     /// The next 64 bits.
