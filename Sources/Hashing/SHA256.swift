@@ -18,12 +18,16 @@ public enum SHA256 {
     }
 
     private static func digest(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: 32) { output, count in
+        _ = isStarted
+        return [UInt8](unsafeUninitializedCapacity: 32) { output, count in
             let status = EVP_Digest(bytes.baseAddress, bytes.count, output.baseAddress, nil, EVP_sha256(), nil)
             precondition(status == 1, "libcrypto offers no SHA-256")
             count = 32
         }
     }
+
+    /// Starts libcrypto without the machine's `openssl.cnf`, which has no say in this and takes half a millisecond to read.
+    private static let isStarted = OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_LOAD_CONFIG), nil) == 1
 
     private static func hexadecimal(_ bytes: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)

@@ -53,6 +53,9 @@ enum FileSystem {
     /// In bytes; nil where nothing stands at `path`.
     static func size(of path: String) -> Int? { status(of: path).map { Int($0.st_size) } }
 
+    /// Whether this process may write into the file at `path`.
+    static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
     /// Why nothing can be known of `path`; nil where it is known to be there or to be missing.
     static func obstacle(to path: String) -> SystemFailure? {
         var status = stat()

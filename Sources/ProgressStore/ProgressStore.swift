@@ -91,10 +91,16 @@ extension ProgressStore {
         disconnect()
         switch failure.kind {
         case .moved: return
-        case .damaged: recovery = try Repair(files: files, patience: patience).run() ?? recovery
+        case .damaged: try repair()
+        // SQLite takes a damaged header for one that forbids writing. If that is not it, the next try says so again.
+        case .readOnly where FileSystem.isWritable(files.database): try? repair()
         case .cannotOpen: throw files.cannotOpen(failure)
         case .busy, .full, .readOnly, .newerVersion, .other: throw failure.storeError(path: files.database)
         }
+    }
+
+    private func repair() throws(ProgressStoreError) {
+        recovery = try Repair(files: files, patience: patience).run() ?? recovery
     }
 
     private func disconnect() {

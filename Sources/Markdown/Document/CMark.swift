@@ -8,7 +8,7 @@ enum CMark {
     static func blocks(of source: String) -> [Block] {
         guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [] }
         defer { cmark_parser_free(parser) }
-        for name in extensionNames {
+        for name in extensionNames where name != "table" || TableSize.isReasonable(source) {
             guard let syntax = cmark_find_syntax_extension(name) else { continue }
             cmark_parser_attach_syntax_extension(parser, syntax)
         }

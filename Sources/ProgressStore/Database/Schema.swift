@@ -27,6 +27,7 @@ enum Schema {
     /// How many migrations `database` has had.
     static func version(of database: Database) throws(DatabaseFailure) -> Int {
         let version = try database.integer("PRAGMA user_version")
+        guard version >= 0 else { throw .damaged("the schema version is negative") }
         guard version == 0 else { return version }
         // A database that holds something has a version: this one has lost it.
         guard try database.integer("SELECT count(*) FROM sqlite_schema") == 0 else {

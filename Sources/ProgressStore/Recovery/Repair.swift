@@ -21,11 +21,22 @@ struct Repair {
         do throws(DatabaseFailure) {
             let database = try Database(path: files.database, access: .existing, patience: patience)
             guard try Schema.version(of: database) > 0 else { return true }
+            guard try !forbidsWriting() else { return false }
             _ = try database.attempts()
             return try database.text("PRAGMA quick_check(1)") == "ok"
         } catch {
             guard error.kind == .damaged else { throw error }
             return false
+        }
+    }
+
+    /// Whether the header says that this SQLite must not write: byte 18, the write version, is 1 or 2 in all that we made.
+    private func forbidsWriting() throws(DatabaseFailure) -> Bool {
+        do throws(SystemFailure) {
+            guard let bytes = try FileSystem.read(files.database), bytes.count > 18 else { return false }
+            return bytes[18] > 2
+        } catch {
+            throw DatabaseFailure(error)
         }
     }
 

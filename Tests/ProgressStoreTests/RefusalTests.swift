@@ -1,0 +1,67 @@
+import CourseModel
+import Testing
+
+@testable import ProgressStore
+
+struct RefusalTests {
+    let workspace = Workspace()
+
+    @Test func `a database of a later version is refused and left alone`() throws {
+        try workspace.store().append(.sample(1))
+        let later = Schema.migrations.count + 1
+        try TestDatabase(workspace.database).run("PRAGMA user_version = \(later)")
+        let before = try workspace.bytes(workspace.database)
+        #expect(throws: ProgressStoreError.newerVersion(found: later, known: later - 1)) { try workspace.store() }
+        #expect(try workspace.bytes(workspace.database) == before)
+    }
+
+    @Test func `a file in place of the workspace or of its folder is named`() throws {
+        let other = Workspace()
+        try workspace.write([1], to: workspace.path + "/file")
+        let file = workspace.path + "/file"
+        #expect(throws: ProgressStoreError.notAFolder(path: file)) { try ProgressStore(workspace: file) }
+        try other.write([1], to: other.folder)
+        #expect(throws: ProgressStoreError.notAFolder(path: other.folder)) { try other.store() }
+    }
+
+    @Test func `a folder in place of the database is an error with its cause`() throws {
+        try workspace.write([], to: workspace.database + "/inside")
+        let error = #expect(throws: ProgressStoreError.self) { try workspace.store() }
+        guard case .failed(14, let message) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(!message.isEmpty)
+    }
+
+    @Test func `attempts can be neither edited nor removed`() throws {
+        try workspace.store().append(.sample(1))
+        let other = try TestDatabase(workspace.database)
+        #expect(other.run("UPDATE attempt SET step = 'x'") != 0)
+        #expect(other.run("DELETE FROM attempt") != 0)
+        #expect(try workspace.store().attempts() == [.sample(1)])
+    }
+
+    @Test func `a full disk is told as such and costs nothing that was there`() throws {
+        try workspace.store().append(.sample(1))
+        let database = try Database(path: workspace.database, access: .existing, patience: 0)
+        let pages = try database.integer("PRAGMA page_count")
+        try database.run("PRAGMA max_page_count = \(pages)")
+        let big = Attempt.sample(2, .answered([String(repeating: "x", count: 100_000)], .wrong))
+        let failure = #expect(throws: DatabaseFailure.self) { try database.append(big) }
+        #expect(failure?.storeError(path: "") == .diskFull)
+        #expect(try workspace.store().attempts() == [.sample(1)])
+    }
+
+    @Test func `an error's code is stable`() {
+        let errors: [ProgressStoreError] = [
+            .readOnly(path: ""), .locked, .diskFull, .newerVersion(found: 2, known: 1), .notAFolder(path: ""),
+            .failed(code: 1, message: ""),
+        ]
+        #expect(
+            errors.map(\.code) == [
+                "progress-read-only", "progress-locked", "progress-disk-full", "progress-newer-version",
+                "progress-not-a-folder", "progress-failed",
+            ])
+    }
+}
