@@ -68,7 +68,7 @@ let package = Package(
                 ])
             ]),
         target("Grading", ["CourseModel", "SwiftSource"], syntax: true),
-        target("CourseLint", ["CourseModel", "LessonFormat", "Grading", "SwiftSource"], syntax: true),
+        target("CourseLint", ["CourseModel", "LessonFormat", "Grading", "Markdown", "SwiftSource"], syntax: true),
         target("Reporting", ["CourseModel", "CommandTable", "Markdown"]),
         .executableTarget(
             name: "learn",

@@ -8,6 +8,12 @@ public enum FileProblem: Equatable, Sendable {
     case languageMissing(language: String)
     /// A folder in `Lessons` that `course.yaml` does not list.
     case lessonNotListed(lesson: String)
+    /// A lesson's file in a language that `course.yaml` does not list.
+    case languageNotListed(language: String)
+    /// There is no such path, and no lesson of that name; `suggestion` is the lesson meant, perhaps.
+    case notFound(suggestion: String?)
+    /// A path that is there and is neither the course, nor `course.yaml`, nor a lesson or its file.
+    case notOfCourse
     case notAFile
     /// `reason` is the system's word for it.
     case unreadable(reason: String)
@@ -27,6 +33,9 @@ public enum FileProblem: Equatable, Sendable {
         case .lessonMissing: "lesson-missing"
         case .languageMissing: "language-missing"
         case .lessonNotListed: "lesson-not-listed"
+        case .languageNotListed: "language-not-listed"
+        case .notFound: "file-not-found"
+        case .notOfCourse: "not-of-course"
         case .notAFile: "not-a-file"
         case .unreadable: "unreadable-file"
         case .symlinkLoop: "symlink-loop"

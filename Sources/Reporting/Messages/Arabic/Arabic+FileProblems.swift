@@ -20,6 +20,18 @@ extension Arabic {
             Explained(
                 "الدرس \(code(lesson)) غير مذكور في الدورة، فلن يراه أحد.",
                 "يُضاف إلى `lessons` في `course.yaml`.")
+        case .languageNotListed(let language):
+            Explained(
+                "اللغة \(code(language)) غير مذكورة في الدورة، فلن يرى أحد هذا الملف.",
+                "تُضاف إلى `languages` في `course.yaml`، أو يُحذف الملف.")
+        case .notFound(let suggestion):
+            Explained(
+                "لا يوجد ملف بهذا المسار، ولا درس بهذا الاسم.",
+                suggestion.map { "لعل المقصود \(code($0))." } ?? "يعرض `learn list` الدروس.")
+        case .notOfCourse:
+            Explained(
+                "هذا ليس جزءًا من الدورة.",
+                "يلزم اسم درس، أو مجلده، أو أحد ملفاته، أو `course.yaml`.")
         case .notAFile: Explained("هذا ليس ملفًا.", "يلزم مكانه ملف نصي بصيغة YAML.")
         case .unreadable(let reason): Explained("تعذّرت قراءة هذا الملف: \(code(reason)).", "قد يكون السبب في أذوناته.")
         case .symlinkLoop: Explained("هذا الرابط يعود إلى نفسه.", "يوضع الملف نفسه مكان الرابط.")

@@ -19,6 +19,18 @@ extension English {
             Explained(
                 "The course does not list \(code(lesson)), so nobody will see it.",
                 "Add it to `lessons` in `course.yaml`.")
+        case .languageNotListed(let language):
+            Explained(
+                "The course does not list \(code(language)), so nobody will see this file.",
+                "Add it to `languages` in `course.yaml`, or delete the file.")
+        case .notFound(let suggestion):
+            Explained(
+                "There is no such file, and no lesson of that name.",
+                suggestion.map { "Did you mean \(code($0))?" } ?? "`learn list` shows the lessons.")
+        case .notOfCourse:
+            Explained(
+                "This is no part of the course.",
+                "Name a lesson, its folder, one of its files, or `course.yaml`.")
         case .notAFile: Explained("This is not a file.", "Put a file of YAML text in its place.")
         case .unreadable(let reason): Explained("This file cannot be read: \(reason).", "Look at its permissions.")
         case .symlinkLoop: Explained("This link leads back to itself.", "Put the file itself in its place.")

@@ -20,6 +20,18 @@ extension Turkish {
             Explained(
                 "\(code(lesson)) dersi kursun listesinde olmadığı için kimse onu görmeyecek.",
                 "`course.yaml` dosyasındaki `lessons` listesine ekle.")
+        case .languageNotListed(let language):
+            Explained(
+                "\(code(language)) kursun dilleri arasında olmadığı için bu dosyayı kimse görmeyecek.",
+                "Dili `course.yaml` dosyasındaki `languages` listesine ekle ya da dosyayı sil.")
+        case .notFound(let suggestion):
+            Explained(
+                "Böyle bir dosya da bu adda bir ders de yok.",
+                suggestion.map { "Şunu mu demek istedin: \(code($0))?" } ?? "Dersleri `learn list` gösterir.")
+        case .notOfCourse:
+            Explained(
+                "Bu, kursun bir parçası değil.",
+                "Bir dersin adını, klasörünü, dosyalarından birini ya da `course.yaml` dosyasını yaz.")
         case .notAFile: Explained("Bu bir dosya değil.", "Yerine YAML metni içeren bir dosya koy.")
         case .unreadable(let reason): Explained("Bu dosya okunamıyor: \(reason).", "Dosyanın izinlerine bak.")
         case .symlinkLoop: Explained("Bu sembolik bağlantı kendisine geri dönüyor.", "Yerine dosyanın kendisini koy.")

@@ -1,0 +1,80 @@
+internal import CourseModel
+internal import LessonFormat
+
+/// Lints one lesson in all its languages. Only one file besides the reference is held at a time.
+struct LessonLint {
+    let loader: CourseLoader
+    /// The languages of the course; translations are held against the first one that can be read.
+    let languages: [LanguageTag]
+
+    /// What is wrong with the lesson's files in `selection`.
+    func findings(_ selection: LessonSelection) -> LintFindings {
+        let present = loader.languages(of: selection.lesson)
+        let unlisted = present.filter { !languages.contains($0) && selection.includes($0) }
+        var findings = LintFindings()
+        var syntax = SyntaxCache()
+        var reference: ComparedLesson?
+        for language in languages.filter(present.contains) + unlisted.filter(selection.names) {
+            let loaded = loader.lesson(selection.lesson, language)
+            var file = FileLint(loaded: loaded)
+            let isAsked = selection.includes(language)
+            if isAsked { file.checkAlone(&syntax) }
+            if let reference, isAsked || selection.includes(reference.read.lesson.language) {
+                file.check(against: reference, &syntax)
+            }
+            if isAsked { findings.fileCount += 1 }
+            findings.diagnostics += isAsked ? file.everything : file.ownFindings
+            if reference == nil { reference = file.compared }
+        }
+        findings.diagnostics += unlisted.map { language in
+            let file = loader.lessonFile(selection.lesson, language)
+            return CourseDiagnostic(.file(.languageNotListed(language: language.tag)), file: file)
+        }
+        return findings
+    }
+}
+
+/// What is found in one file of a lesson.
+private struct FileLint {
+    let loaded: Loaded<ReadLesson>
+    let compared: ComparedLesson?
+    private var findings: [Finding] = []
+
+    init(loaded: Loaded<ReadLesson>) {
+        self.loaded = loaded
+        compared = loaded.value.map { ComparedLesson($0, diagnostics: loaded.diagnostics) }
+    }
+
+    mutating func checkAlone(_ syntax: inout SyntaxCache) {
+        guard let lesson = loaded.value else { return }
+        for rule in LintRules.all { findings += rule.check(lesson, &syntax) }
+    }
+
+    mutating func check(against reference: ComparedLesson, _ syntax: inout SyntaxCache) {
+        guard let compared else { return }
+        findings += LessonTranslation(translation: compared, reference: reference).findings(&syntax)
+    }
+
+    /// What the rules found.
+    var ownFindings: [CourseDiagnostic] {
+        guard let source = loaded.value?.source else { return [] }
+        return findings.map { source.diagnostic($0.problem, at: $0.range) }.sortedByPlace
+    }
+
+    /// What the reader and the rules found, at most a file's limit.
+    var everything: [CourseDiagnostic] {
+        findings.isEmpty ? loaded.diagnostics : (loaded.diagnostics + ownFindings).sortedByPlace
+    }
+}
+
+extension [CourseDiagnostic] {
+    /// By place, by code at one place; at most a file's limit.
+    fileprivate var sortedByPlace: [CourseDiagnostic] {
+        let before = TextPosition(line: 0, column: 0)
+        let sorted = sorted { first, second in
+            let (one, other) = (first.range?.start ?? before, second.range?.start ?? before)
+            return one == other ? first.problem.code < second.problem.code : one < other
+        }
+        return Array(sorted.prefix(FormatLimits.diagnostics))
+    }
+}

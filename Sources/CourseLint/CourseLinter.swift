@@ -1,0 +1,60 @@
+internal import CourseModel
+internal import LessonFormat
+
+/// Finds everything that is wrong with a course. Lessons are read one by one on all processors, and only what is found is
+/// kept.
+public struct CourseLinter: Sendable {
+    private let loader: CourseLoader
+
+    /// Takes the course in the folder `root`, the one that holds `Lessons`.
+    public init(root: String) {
+        loader = CourseLoader(root: root)
+    }
+
+    /// Lints what `operands` name: paths of the course's folder, `course.yaml`, a lesson's folder or file, or lessons'
+    /// names, as typed. None means the whole course.
+    ///
+    /// A file is held against its translations in any case. An operand that names nothing of the course is a
+    /// diagnostic of its own.
+    public func lint(only operands: [String] = []) -> LintFindings {
+        let course = loader.course()
+        let folder = CourseFolder(root: loader.root)
+        let lessons = course.value?.course.lessons ?? folder.lessonNames()
+        let request = LintRequest(operands, in: folder, lessons: lessons)
+        let languages = course.value?.course.languages ?? languages(of: lessons)
+        let lesson = LessonLint(loader: loader, languages: languages)
+        let selections = request.lessons
+        let findings = Shares.map(selections.count) { lesson.findings(selections[$0]) }
+        return findings.reduce(into: courseFindings(course, request)) { whole, part in
+            whole.fileCount += part.fileCount
+            whole.diagnostics += part.diagnostics
+        }
+    }
+
+    /// Without a course, the languages of all lesson files.
+    private func languages(of lessons: [LessonID]) -> [LanguageTag] {
+        Set(lessons.flatMap(loader.languages)).sorted { $0.tag < $1.tag }
+    }
+
+    private func courseFindings(_ course: Loaded<ReadCourse>, _ request: LintRequest) -> LintFindings {
+        var findings = LintFindings(fileCount: 0, diagnostics: request.refused)
+        if request.includesCourseFile || course.value == nil {
+            findings.fileCount = 1
+            findings.diagnostics += course.diagnostics
+        }
+        guard let read = course.value else { return findings }
+        findings.diagnostics += loader.missingFiles(of: read).filter { concerns($0, request, read) }
+        return findings
+    }
+
+    /// Whether something is missing that was asked for. What a lesson lacks stands at its name in `course.yaml`.
+    private func concerns(_ diagnostic: CourseDiagnostic, _ request: LintRequest, _ read: ReadCourse) -> Bool {
+        if request.includesCourseFile { return true }
+        if case .file(.lessonNotListed(let name)) = diagnostic.problem {
+            return request.lessons.contains { $0.lesson.name == name }
+        }
+        let places = zip(read.course.lessons, read.ranges.lessons)
+        guard let lesson = places.first(where: { $0.1 == diagnostic.range })?.0 else { return false }
+        return request.lessons.contains { $0.lesson == lesson && $0.languages == nil }
+    }
+}
