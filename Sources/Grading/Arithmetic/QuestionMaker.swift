@@ -14,20 +14,36 @@ struct QuestionMaker {
 
     /// Nil where the range holds no question of any operation.
     func make(besides asked: AskedQuestions, _ random: inout SplitMix64) -> ArithmeticQuestion? {
-        guard !generator.operations.isEmpty else { return nil }
+        let operations = shuffledOperations(&random)
         for demand in Demand.allCases {
-            for _ in 0..<triesPerDemand {
-                guard let question = draw(&random), meets(demand, question, asked) else { continue }
+            for operation in operations {
+                guard let question = find(demand, operation, asked, &random) else { continue }
                 return question
-            }
-            if demand == .new, let rest = listed(besides: asked), !rest.isEmpty {
-                return rest[Int(random.below(UInt64(rest.count)))]
             }
         }
         return nil
     }
 
-    private var triesPerDemand: Int { 200 }
+    private func shuffledOperations(_ random: inout SplitMix64) -> [ArithmeticOperation] {
+        var operations = generator.operations
+        for last in stride(from: operations.count - 1, to: 0, by: -1) {
+            operations.swapAt(last, Int(random.below(UInt64(last + 1))))
+        }
+        return operations
+    }
+
+    /// Tries at random; where that finds nothing new, looks through a small range.
+    private func find(
+        _ demand: Demand, _ operation: ArithmeticOperation, _ asked: AskedQuestions, _ random: inout SplitMix64
+    ) -> ArithmeticQuestion? {
+        for _ in 0..<100 {
+            guard let question = draw(operation, &random), meets(demand, question, asked) else { continue }
+            return question
+        }
+        guard demand == .new else { return nil }
+        let rest = listed(operation).filter { !asked.contains($0) }
+        return rest.isEmpty ? nil : rest[Int(random.below(UInt64(rest.count)))]
+    }
 
     private func meets(_ demand: Demand, _ question: ArithmeticQuestion, _ asked: AskedQuestions) -> Bool {
         switch demand {
@@ -37,8 +53,7 @@ struct QuestionMaker {
         }
     }
 
-    private func draw(_ random: inout SplitMix64) -> ArithmeticQuestion? {
-        let operation = generator.operations[Int(random.below(UInt64(generator.operations.count)))]
+    private func draw(_ operation: ArithmeticOperation, _ random: inout SplitMix64) -> ArithmeticQuestion? {
         if operation == .divide && generator.division == .exact { return drawExactDivision(&random) }
         return valid(random.pick(generator.range), operation, random.pick(generator.range))
     }
@@ -60,36 +75,12 @@ struct QuestionMaker {
         return (try? ArithmeticKey.of(question)) == nil ? nil : question
     }
 
-    /// Every question of a small range that was not asked yet; nil where the range is too wide to list.
-    private func listed(besides asked: AskedQuestions) -> [ArithmeticQuestion]? {
+    /// Every question of the operation in a small range; none where the range is too wide to list.
+    private func listed(_ operation: ArithmeticOperation) -> [ArithmeticQuestion] {
         let range = generator.range
-        guard range.lowerBound > -1_000_000, range.upperBound < 1_000_000, range.count <= 64 else { return nil }
-        return generator.operations.flatMap { operation in
-            range.flatMap { first in range.compactMap { valid(first, operation, $0) } }
-        }.filter { question in !asked.contains(question) }
-    }
-}
-
-/// The questions asked so far, whatever kind of division the one or the other wants.
-struct AskedQuestions {
-    private var asked: Set<Sum> = []
-
-    private struct Sum: Hashable {
-        let first: Int
-        let operation: ArithmeticOperation
-        let second: Int
-    }
-
-    init(_ questions: [ArithmeticQuestion]) {
-        for question in questions { insert(question) }
-    }
-
-    mutating func insert(_ question: ArithmeticQuestion) { asked.insert(Self.sum(of: question)) }
-
-    func contains(_ question: ArithmeticQuestion) -> Bool { asked.contains(Self.sum(of: question)) }
-
-    private static func sum(of question: ArithmeticQuestion) -> Sum {
-        Sum(first: question.first, operation: question.operation, second: question.second)
+        let (width, overflows) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+        guard !overflows, width < 64 else { return [] }
+        return range.flatMap { first in range.compactMap { valid(first, operation, $0) } }
     }
 }
 

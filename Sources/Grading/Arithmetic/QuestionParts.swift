@@ -6,40 +6,44 @@ struct QuestionParts: Equatable {
     var operation: String
     var second: String
 
-    /// Parts `text` at the first operation after a digit. Throws `missingFields` where a number or the operation is not
-    /// there, `unknownOperation` where something else stands between two numbers.
+    /// Parts `text` at the first operation that has something before it. Throws `missingFields` where a number or the
+    /// operation is not there, `unknownOperation` where something else stands between two numbers.
     static func of(_ text: String) throws(QuestionRefusal) -> QuestionParts {
         let scalars = CleanScalars.of(text)
-        guard let start = scalars.firstIndex(where: isDigit) else { throw try withoutDigits(scalars) }
-        let sign = scalars[start...].firstIndex { TypedOperation.of($0) != nil }
-        guard let sign else { throw unknownOperation(in: scalars[start...]) }
+        guard let sign = operationPlace(in: scalars) else { throw withoutOperation(scalars) }
         let parts = QuestionParts(
             first: string(scalars[..<sign]), operation: string(scalars[sign...sign]),
             second: string(scalars[(sign + 1)...]))
-        guard !CleanScalars.of(parts.second).isEmpty else { throw .missingFields }
+        guard !parts.second.isEmpty else { throw .missingFields }
         if let strange = strangeOperation(before: sign, in: scalars) { throw .unknownOperation(text: strange) }
         return parts
+    }
+
+    /// A sign before the first number is the number's own, and an `x` counts only after a digit.
+    private static func operationPlace(in scalars: [Unicode.Scalar]) -> Int? {
+        var followsDigit = false
+        var hasOperand = false
+        for (index, scalar) in scalars.enumerated() where scalar != " " {
+            let isLetter = scalar == "x" || scalar == "X"
+            let isOperation = TypedOperation.of(scalar) != nil && (!isLetter || followsDigit)
+            if isOperation && hasOperand { return index }
+            hasOperand = hasOperand || !isOperation
+            followsDigit = isDigit(scalar)
+        }
+        return nil
     }
 
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { DigitScript.digit(scalar) != nil }
 
     private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-        String(String.UnicodeScalarView(scalars))
+        String(String.UnicodeScalarView(CleanScalars.trimmed(scalars)))
     }
 
-    /// `a / b` has its fields, but the first is no number.
-    private static func withoutDigits(_ scalars: [Unicode.Scalar]) throws(QuestionRefusal) -> QuestionRefusal {
-        guard let sign = scalars.firstIndex(where: { TypedOperation.of($0) != nil }), sign > 0, sign + 1 < scalars.count
-        else { return .missingFields }
-        let text = string(scalars[..<sign])
-        return .unreadableNumber(.first, text: String(text.drop { $0 == " " }))
-    }
-
-    /// What stands between the first number and the next, where anything does.
-    private static func unknownOperation(in scalars: ArraySlice<Unicode.Scalar>) -> QuestionRefusal {
-        let rest = scalars.drop { isDigit($0) || isNumberSign($0) }
+    /// What stands between the first number and the next is no operation; without it a field is missing.
+    private static func withoutOperation(_ scalars: [Unicode.Scalar]) -> QuestionRefusal {
+        let rest = scalars.drop { !isDigit($0) }.drop { isDigit($0) || isNumberSign($0) }
         guard let next = rest.firstIndex(where: isDigit), next > rest.startIndex else { return .missingFields }
-        return .unknownOperation(text: string(ArraySlice(CleanScalars.of(string(rest[..<next])))))
+        return .unknownOperation(text: string(rest[..<next]))
     }
 
     private static func isNumberSign(_ scalar: Unicode.Scalar) -> Bool {
@@ -53,6 +57,6 @@ struct QuestionParts: Equatable {
         guard !between.isEmpty, NumberSymbol.isMinus(scalars[sign]), second.first.map(isDigit) == true else {
             return nil
         }
-        return string(ArraySlice(CleanScalars.of(string(between))))
+        return string(between)
     }
 }

@@ -7,8 +7,14 @@ enum CleanScalars {
         for scalar in text.unicodeScalars where !isInvisible(scalar) {
             result.append(scalar.properties.isWhitespace ? " " : scalar)
         }
+        return Array(trimmed(result[...]))
+    }
+
+    /// `scalars` without plain spaces at the ends.
+    static func trimmed(_ scalars: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+        var result = scalars.drop { $0 == " " }
         while result.last == " " { result.removeLast() }
-        return Array(result.drop { $0 == " " })
+        return result
     }
 
     /// Whether `scalar` is a mark that shows nothing and takes no room. Joiners are among them.

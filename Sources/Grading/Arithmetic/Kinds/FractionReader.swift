@@ -46,8 +46,7 @@ enum FractionReader {
     }
 
     private static func whole(_ scalars: ArraySlice<Unicode.Scalar>, locale: LanguageTag) -> NumberReading {
-        let trimmed = CleanScalars.of(String(String.UnicodeScalarView(scalars)))
-        let reading = NumberReader.read(trimmed, locale: locale)
+        let reading = NumberReader.read(Array(CleanScalars.trimmed(scalars)), locale: locale)
         if let decimal = reading.decimal, !decimal.isWhole { return .unreadable(.notANumber) }
         return reading == .unreadable(.nothingTyped) ? .unreadable(.notANumber) : reading
     }
