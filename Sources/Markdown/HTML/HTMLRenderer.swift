@@ -1,5 +1,5 @@
-/// Renders documents as HTML that is safe to put into a page: all text escaped, raw HTML shown as text, links to web and
-/// mail addresses alone.
+/// Renders documents as HTML that is safe to put into a page: all text escaped, control characters and raw HTML shown as
+/// text, links to web and mail addresses alone.
 public struct HTMLRenderer: Sendable {
     /// Needs nothing.
     public init() {}
@@ -43,7 +43,8 @@ public struct HTMLRenderer: Sendable {
     }
 
     private func html(_ table: MarkdownTable) -> String {
-        let rows = table.rows.map { element("tr", cells($0, "td", table.alignments)) }.joined()
+        let body = table.rows.map { element("tr", cells($0, "td", table.alignments)) }.joined()
+        let rows = body.isEmpty ? "" : element("tbody", body)
         return element("table", element("thead", element("tr", cells(table.header, "th", table.alignments))) + rows)
     }
 
@@ -92,14 +93,15 @@ extension HTMLRenderer {
     }
 
     private func escape(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            switch character {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
             case "'": result += "&#39;"
-            default: result.append(character)
+            case "\n", "\t": result.unicodeScalars.append(scalar)
+            default: if let seen = Visible.form(of: scalar) { result.unicodeScalars.append(seen) }
             }
         }
     }

@@ -122,28 +122,26 @@ extension Page {
     }
 
     mutating func addLine(_ line: [StyledText.Fragment], of text: StyledText, _ margin: inout Margin) {
-        addLine(&margin, mark: renderer.direction == .rightToLeft ? BidiMark.rightToLeft : "") { page in
+        addLine(&margin, mark: TerminalText.lineMark(renderer.direction)) { page in
             page.writer.write(line, of: text, to: &page.output)
         }
     }
 
     /// Adds a line that begins with `mark` and the margin; what else stands in it is written by `body`.
     mutating func addLine(_ margin: inout Margin, mark: String, _ body: (inout Page) -> Void) {
-        output.append(contentsOf: mark.utf8)
-        output.append(contentsOf: margin.next().utf8)
+        let start = output.count
+        write(mark)
+        write(margin.next())
         body(&self)
-        endLine()
+        // No line ends in spaces, and a mark alone is no line.
+        while output.last == 0x20 { output.removeLast() }
+        if output.count == start + mark.utf8.count { output.removeSubrange(start...) }
+        output.append(0x0A)
     }
 
     private mutating func addEmptyLine(_ margin: Margin) {
-        output.append(contentsOf: margin.rest.utf8)
-        endLine()
-    }
-
-    /// No line ends in spaces.
-    private mutating func endLine() {
-        while output.last == 0x20 { output.removeLast() }
-        output.append(0x0A)
+        var margin = Margin(first: margin.rest, rest: margin.rest)
+        addLine([], of: StyledText(), &margin)
     }
 
     mutating func addRule(_ character: Character, width: Int, _ style: TextStyle, _ margin: inout Margin) {

@@ -11,12 +11,13 @@ extension TerminalText {
         var lines: [String] = []
         var current = ""
         var column = 0
+        var isAtStart = true
         for word in line.split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
             let wordWidth = displayWidth(word)
-            if !current.isEmpty, column + 1 + wordWidth > width {
+            if !isAtStart, column + 1 + wordWidth > width {
                 lines.append(current)
                 (current, column) = ("", 0)
-            } else if !current.isEmpty {
+            } else if !isAtStart {
                 current += " "
                 column += 1
             }
@@ -24,6 +25,7 @@ extension TerminalText {
             for part in parts.dropLast() { lines.append(current + part) }
             current += parts.last ?? ""
             column += displayWidth(parts.last ?? "")
+            isAtStart = false
         }
         return lines + [current]
     }

@@ -1,0 +1,51 @@
+import Markdown
+import Testing
+
+struct TerminalTextTests {
+    @Test(arguments: [
+        ("", 0), ("abc", 3), ("Türkçe ığşİ", 11), ("e\u{301}", 1), ("مُعدِّل", 4), ("漢字", 4), ("한국어", 6), ("ｆｕ", 4),
+        ("😀", 2), ("👩‍👩‍👧‍👦", 2), ("👍🏽", 2), ("🇹🇷🇪🇬", 4), ("❤️", 2), ("❤", 1), ("a\u{200B}b\u{200F}", 2),
+        ("\u{1B}[1;36mabc\u{1B}[0m", 3), ("\u{2066}x\u{2069}", 1), ("│═─•◦▪", 6), ("ﷺ", 1), ("\u{1100}\u{1161}", 2),
+    ]) func `a text takes the columns that a terminal gives it`(text: String, width: Int) {
+        #expect(TerminalText.displayWidth(text) == width)
+    }
+
+    @Test func `control characters become pictures, and marks that reach beyond themselves go`() {
+        #expect(TerminalText.clean("a\u{1B}[1mb\u{7}\r\u{7F}\u{85}") == "a␛[1mb␇␍␡�")
+        #expect(TerminalText.clean("a\nb\tc") == "a\nb    c")
+        #expect(TerminalText.clean("\u{202E}a\u{2067}b\u{2069}\u{202C}\u{200F}") == "ab\u{200F}")
+        for value in UInt32(0)..<0xA0 where value != 0x0A {
+            guard let scalar = Unicode.Scalar(value), value < 0x20 || value > 0x7E else { continue }
+            #expect(!TerminalText.clean(String(scalar)).unicodeScalars.contains(scalar))
+        }
+    }
+
+    @Test func `only text of the other direction is set apart`() {
+        #expect(TerminalText.isolate("abc 12", in: .leftToRight) == "abc 12")
+        #expect(TerminalText.isolate("مرحبا", in: .leftToRight) == "\u{2068}مرحبا\u{2069}")
+        #expect(TerminalText.isolate("مرحبا", in: .rightToLeft) == "مرحبا")
+        #expect(TerminalText.isolate("Ana", in: .rightToLeft) == "\u{2068}Ana\u{2069}")
+        #expect(TerminalText.isolate("12.5", in: .rightToLeft) == "12.5")
+        #expect(TerminalText.isolateCode("x + 1", in: .rightToLeft) == "\u{2066}x + 1\u{2069}")
+        #expect(TerminalText.isolateCode("x + 1", in: .leftToRight) == "x + 1")
+    }
+
+    @Test func `marks and styles can be taken off`() {
+        #expect(TerminalText.stripMarks("\u{200F}\u{2066}a\u{2069}b\u{061C}\u{202A}") == "ab")
+        #expect(TerminalText.stripStyles("\u{1B}[1;36ma\u{1B}[0mb") == "ab")
+    }
+
+    @Test func `lines are cut between words, and words that are longer than a line between characters`() {
+        #expect(TerminalText.wrap("one two three", width: 8) == ["one two", "three"])
+        #expect(TerminalText.wrap("a\n\nb", width: 8) == ["a", "", "b"])
+        #expect(TerminalText.wrap("abcdefghij kl", width: 4) == ["abcd", "efgh", "ij", "kl"])
+        #expect(TerminalText.wrap("漢字漢字", width: 5) == ["漢字", "漢字"])
+        #expect(TerminalText.wrap("  indented", width: 20) == ["  indented"])
+    }
+
+    @Test func `an isolate does not go on over the end of a line`() {
+        #expect(
+            TerminalText.wrap("x \u{2066}one two\u{2069} y", width: 6)
+                == ["x \u{2066}one\u{2069}", "\u{2066}two\u{2069} y"])
+    }
+}
