@@ -30,7 +30,7 @@ final class TestFolder {
     }
 
     /// Every path in it, hidden ones too, sorted.
-    func names() -> [String] { (FileManager.default.subpaths(atPath: path) ?? []).sorted() }
+    func names() -> [String] { ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).sorted() }
 
     func makeFolder(_ name: String) throws {
         try FileManager.default.createDirectory(atPath: path + "/" + name, withIntermediateDirectories: true)

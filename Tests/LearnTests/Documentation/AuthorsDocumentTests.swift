@@ -45,7 +45,9 @@ struct AuthorsDocumentTests {
     /// The codes that the problems of a course have in their source.
     private static func codes() throws -> [String] {
         let folder = "Sources/CourseModel/Diagnostics"
-        let files = try Documents.names(in: folder).filter { $0.hasSuffix("Problem.swift") && $0 != "CourseProblem.swift" }
+        let files = try Documents.names(in: folder).filter {
+            $0.hasSuffix("Problem.swift") && $0 != "CourseProblem.swift"
+        }
         #expect(files.count == 6)
         return try files.flatMap { file in
             try Documents.read(folder + "/" + file).split(separator: "\n").compactMap(code)
@@ -67,16 +69,24 @@ struct AuthorsDocumentTests {
     /// What `learn lint` says of a course that holds the examples.
     private static func codes(of examples: [DocumentExample]) throws -> [String] {
         let folder = try TestFolder()
-        let languages = Set(examples.map(\.language)).union(["en"]).sorted()
+        let languages = languages(of: examples)
         try folder.write(
             "title: T\nlanguages: [\(languages.joined(separator: ", "))]\nlessons: [first-lesson]\n",
             to: "Lessons/course.yaml")
-        for language in examples.contains { $0.part == .course } ? ["en", "tr"] : languages {
+        for language in languages {
             try folder.write(
                 "title: T\nsummary: S\nsteps: [{text: one, title: T, body: B}]\n",
                 to: "Lessons/first-lesson/lesson.\(language).yaml")
         }
         for example in examples { try folder.write(example.file, to: example.path) }
         return CourseLinter(root: folder.path).lint(only: []).diagnostics.map(\.problem.code)
+    }
+
+    private static func languages(of examples: [DocumentExample]) -> [String] {
+        guard let course = examples.first(where: { $0.part == .course }) else {
+            return Set(examples.map(\.language)).union(["en"]).sorted()
+        }
+        let read = CourseReader.read(bytes: Array(course.text.utf8), file: course.path)
+        return read.value?.course.languages.map(\.tag) ?? ["en"]
     }
 }

@@ -21,7 +21,10 @@ struct LessonListEditTests {
         ("lessons:\n- a\n- b   # last\n\n# end\n", "lessons:\n- a\n- b   # last\n- new\n\n# end\n"),
         ("lessons:\n    -   'a'", "lessons:\n    -   'a'\n    -   new"),
         ("lessons:\r\n  - a\r\n", "lessons:\r\n  - a\r\n  - new\r\n"),
-        ("lessons:\n  # why\n  - a # [x]\n  # more to come\n", "lessons:\n  # why\n  - a # [x]\n  - new\n  # more to come\n"),
+        (
+            "lessons:\n  # why\n  - a # [x]\n  # more to come\n",
+            "lessons:\n  # why\n  - a # [x]\n  - new\n  # more to come\n"
+        ),
     ])
     func `the lesson comes last and every other byte stays`(_ before: String, _ after: String) throws {
         #expect(try adding("new", to: Self.head + before) == Self.head + after)

@@ -50,7 +50,8 @@ struct NewCourseTests {
     @Test func `the files point an editor at schemas that are there`() throws {
         let folder = try TestFolder()
         _ = try NewRun.created("course", folder.path)
-        #expect(try folder.read("Lessons/course.yaml").hasPrefix("# yaml-language-server: $schema=./course.schema.json\n"))
+        #expect(
+            try folder.read("Lessons/course.yaml").hasPrefix("# yaml-language-server: $schema=./course.schema.json\n"))
         #expect(
             try folder.read("Lessons/first-lesson/lesson.en.yaml")
                 .hasPrefix("# yaml-language-server: $schema=../lesson.schema.json\n"))

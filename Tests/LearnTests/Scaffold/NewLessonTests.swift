@@ -53,7 +53,8 @@ struct NewLessonTests {
         let folder = try course()
         try folder.write("{}", to: "Documentation/lesson.schema.json")
         _ = try add("one", to: folder)
-        #expect(try folder.read("Lessons/one/lesson.en.yaml").hasPrefix("# yaml-language-server: $schema=../lesson.schema"))
+        #expect(
+            try folder.read("Lessons/one/lesson.en.yaml").hasPrefix("# yaml-language-server: $schema=../lesson.schema"))
 
         let other = try TestFolder()
         try other.write("title: C\nlanguages: [en]\nlessons: [one]\n", to: "Lessons/course.yaml")
@@ -95,7 +96,8 @@ struct NewLessonTests {
     @Test func `a lesson that is listed and missing is made, and not listed twice`() throws {
         let folder = try course("title: C\nlanguages: [en]\nlessons: [first-lesson, closures]\n")
         #expect(try add("closures", to: folder)?.lineToAdd == nil)
-        #expect(try folder.read("Lessons/course.yaml") == "title: C\nlanguages: [en]\nlessons: [first-lesson, closures]\n")
+        #expect(
+            try folder.read("Lessons/course.yaml") == "title: C\nlanguages: [en]\nlessons: [first-lesson, closures]\n")
     }
 
     @Test func `a faulty course is not added to`() throws {
