@@ -90,6 +90,10 @@ let package = Package(
         tests("GradingTests", ["CourseModel", "Grading", "SwiftSource"], syntax: true),
         tests("CourseLintTests", ["CourseModel", "LessonFormat", "CourseLint"], syntax: true),
         tests("ReportingTests", ["CourseModel", "CommandTable", "Reporting"]),
+        tests(
+            "LearnTests",
+            ["learn", "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "Reporting", "SwiftSource"],
+            syntax: true),
         tests("EndToEndTests", ["CourseModel"]),
     ],
     swiftLanguageModes: [.v6]

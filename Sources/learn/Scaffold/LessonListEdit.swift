@@ -41,18 +41,17 @@ enum LessonListEdit {
     }
 
     private static func insert(_ line: ArraySlice<UInt8>, afterLineAt offset: Int, into bytes: inout [UInt8]) {
-        let lineEnd = lineEnd(of: bytes)
-        guard let end = bytes[offset...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
-            bytes += lineEnd + line
-            return
+        if let end = lineEnd(in: bytes, from: offset) {
+            bytes.insert(contentsOf: line + bytes[end], at: end.upperBound)
+        } else {
+            bytes += (lineEnd(in: bytes, from: 0).map { bytes[$0] } ?? [0x0A]) + line
         }
-        bytes.insert(contentsOf: line + lineEnd, at: end + (bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1))
     }
 
-    /// As the file has it.
-    private static func lineEnd(of bytes: [UInt8]) -> [UInt8] {
-        guard let first = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return [0x0A] }
-        return bytes[first...].starts(with: [0x0D, 0x0A]) ? [0x0D, 0x0A] : [bytes[first]]
+    /// The first line end at `offset` or after it: CR LF, LF or CR.
+    private static func lineEnd(in bytes: [UInt8], from offset: Int) -> Range<Int>? {
+        guard let start = bytes[offset...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+        return start..<start + (bytes[start...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
     }
 
     private static func says(_ bytes: [UInt8], _ id: LessonID, _ course: ReadCourse) -> Bool {

@@ -93,7 +93,7 @@ extension LessonScaffold {
               - 7 * 8
               - {q: 30 / 7, division: remainder}
               - {q: 9 / 4, division: decimal, places: 2}
-            random: {count: 3, operators: "+-", range: 1...50}
+            random: {count: 3, operators: "+*", range: 2...12}
             hints: [Dört hafta 28 gündür.]
             explanation: Bölüm ile kalan, tek bir sayının söyleyemediğini birlikte söyler.
 
