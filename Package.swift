@@ -82,7 +82,7 @@ let package = Package(
 
         tests("CourseModelTests", ["CourseModel"]),
         tests("CommandTableTests", ["CourseModel", "CommandTable"]),
-        tests("LessonFormatTests", ["CourseModel", "LessonFormat"], exclude: ["Golden"]),
+        tests("LessonFormatTests", ["CourseModel", "LessonFormat"], exclude: ["Golden", "GoldenCourses"]),
         tests("MarkdownTests", ["CourseModel", "Markdown"]),
         tests("HashingTests", ["Hashing"]),
         tests("ProgressStoreTests", ["CourseModel", "ProgressStore", "CSQLite"]),

@@ -10,12 +10,15 @@ public struct SourceText: Sendable {
     let lineStarts: [UInt32]
     let fault: ByteCheck.Fault?
 
-    /// Takes any bytes; what is wrong with them is found by the reader.
+    /// Takes any bytes; what is wrong with them is found by the reader. A file that is too large is not looked at.
     public init(file: String, bytes: [UInt8]) {
         self.file = file
         self.bytes = bytes
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        let check = bytes.withUnsafeBufferPointer { ByteCheck($0, from: start) }
+        let isTooLarge = bytes.count > FormatLimits.fileBytes
+        let check = bytes.withUnsafeBufferPointer { bytes in
+            ByteCheck(isTooLarge ? UnsafeBufferPointer(rebasing: bytes[..<start]) : bytes, from: start)
+        }
         lineStarts = check.lineStarts
         fault = check.fault
     }

@@ -28,7 +28,7 @@ private struct CourseReading {
         findings = check.findings
     }
 
-    /// The course without its faulty languages and lessons; nil without a title, a language or a lesson.
+    /// The course without its faulty languages and lessons; nil without a language or a lesson. A missing title is empty.
     mutating func course() -> ReadCourse? {
         guard document.isMapping(0) else { return nil }
         let fields = Fields(document, 0)
@@ -38,13 +38,13 @@ private struct CourseReading {
         let lessons = distinct(fields, "lessons", isSound: ScalarText.isIdentifier) { text, _ in
             .question(.duplicateLesson(id: text))
         }
-        guard let titleIndex = fields.value("title"), let title = title(titleIndex), !languages.isEmpty,
-            !lessons.isEmpty
-        else { return nil }
+        guard !languages.isEmpty, !lessons.isEmpty else { return nil }
+        let title = fields.value("title").flatMap(title) ?? LocalizedText("")
         let course = Course(
             title: title, languages: languages.map { LanguageTag($0.text) }, lessons: lessons.map { LessonID($0.text) })
         let ranges = CourseRanges(
-            title: document.range(titleIndex), languages: languages.map(\.range), lessons: lessons.map(\.range))
+            title: document.range(fields.value("title") ?? fields.index), languages: languages.map(\.range),
+            lessons: lessons.map(\.range))
         return ReadCourse(course: course, ranges: ranges, source: document.source)
     }
 

@@ -42,7 +42,7 @@ struct Fields {
     func texts(_ key: String) -> [String] { items(key).compactMap(document.text) }
 
     /// Where the texts of a list under `key` stand.
-    func places(_ key: String) -> [TextPlace] { items(key).filter(document.isScalar).map(document.place) }
+    func places(_ key: String) -> [TextPlace] { items(key).filter { document.text($0) != nil }.map(document.place) }
 
     /// The whole number under `key`.
     func integer(_ key: String) -> Int? { text(key).flatMap(ScalarText.integer) }

@@ -36,21 +36,21 @@ struct LessonReading {
         findings = check.findings
     }
 
-    /// The lesson, its faulty steps left out; nil without a title, a summary or a step.
+    /// The lesson, its faulty steps left out; nil without a step. A missing title or summary is empty.
     mutating func lesson() -> ReadLesson? {
         guard document.isMapping(0) else { return nil }
         let fields = Fields(document, 0)
         let locale = fields.text("locale").flatMap(Self.tag)
         let steps = steps(fields, locale)
-        guard let title = fields.text("title"), let titlePlace = fields.place("title"),
-            let summary = fields.text("summary"), let summaryPlace = fields.place("summary"), !steps.sound.isEmpty
-        else { return nil }
+        guard !steps.sound.isEmpty else { return nil }
         let further = further(fields)
         let lesson = Lesson(
-            id: id, language: language, title: title, summary: summary, steps: steps.sound.map(\.step),
+            id: id, language: language, title: fields.text("title") ?? "", summary: fields.text("summary") ?? "",
+            steps: steps.sound.map(\.step),
             takeaways: fields.texts("takeaways"), further: further.map(\.reading))
         let ranges = LessonRanges(
-            title: titlePlace, summary: summaryPlace, steps: steps.sound.map(\.ranges),
+            title: fields.place("title") ?? document.place(0), summary: fields.place("summary") ?? document.place(0),
+            steps: steps.sound.map(\.ranges),
             takeaways: fields.places("takeaways"), further: further.map { ($0.title, $0.url) },
             locale: fields.place("locale")?.range)
         return ReadLesson(lesson: lesson, ranges: ranges, faultySteps: steps.faulty, source: document.source)
@@ -66,7 +66,8 @@ struct LessonReading {
         for item in items {
             var reading = StepReading(fields: Fields(document, item), lesson: id, locale: locale)
             if let step = reading.step() {
-                sound.append(step)
+                let isTwice = sound.contains { $0.step.id == step.step.id }
+                if !isTwice { sound.append(step) }
             } else if let id = reading.id {
                 faulty.append(id)
             }

@@ -19,7 +19,7 @@ public struct Loaded<Value: Sendable>: Sendable {
 
 /// A lesson with the places of its parts.
 public struct ReadLesson: Sendable {
-    /// Faulty steps are left out.
+    /// Faulty steps are left out; of two steps with one id, the second is. A missing text is empty.
     public var lesson: Lesson
     /// Of the same steps, in the same order.
     public var ranges: LessonRanges
@@ -31,7 +31,7 @@ public struct ReadLesson: Sendable {
 
 /// A course with the places of its parts.
 public struct ReadCourse: Sendable {
-    /// Faulty languages and lessons are left out.
+    /// Faulty languages and lessons are left out. A missing title is empty.
     public var course: Course
     /// Of the same languages and lessons, in the same order.
     public var ranges: CourseRanges

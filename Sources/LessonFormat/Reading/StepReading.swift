@@ -31,7 +31,8 @@ struct StepReading {
 
     /// The step, or nil where something of it is faulty; what that is has been reported.
     mutating func step() -> ReadStep? {
-        guard let kind, let title = fields.place("title") else { return nil }
+        guard let kind else { return nil }
+        let title = fields.place("title") ?? document.place(kind.id)
         var ranges = StepRanges(step: fields.range, id: document.range(kind.id), title: title)
         ranges.hints = fields.places("hints")
         ranges.explanation = fields.place("explanation")

@@ -58,7 +58,9 @@ struct TemplateText {
             let index = digits && (name == "0" || !name.hasPrefix("0")) ? Int(name) : nil
             return Placeholder(index: index, text: "{{\(name)}}", line: line, column: column)
         }
-        let ending = after.first == "}" ? "}" : ""
-        return digits ? Placeholder(index: nil, text: "{{\(name)\(ending)", line: line, column: column) : nil
+        let number = String(name.prefix { $0.isASCII && $0.isNumber })
+        guard !number.isEmpty else { return nil }
+        let ending = digits && after.first == "}" ? "}" : ""
+        return Placeholder(index: nil, text: "{{\(number)\(ending)", line: line, column: column)
     }
 }

@@ -1,6 +1,6 @@
 internal import CourseModel
 
-/// One value of a YAML file, 32 bytes without a pointer, so that a tree of many costs few allocations.
+/// One value of a YAML file, 28 bytes without a pointer, so that a tree of many costs few allocations.
 package struct YAMLNode: Equatable, Sendable {
     /// Lines and columns from 0, as libyaml counts them.
     var startLine, startColumn, endLine, endColumn: UInt32
