@@ -83,7 +83,7 @@ let package = Package(
         tests("CourseModelTests", ["CourseModel"]),
         tests("CommandTableTests", ["CourseModel", "CommandTable"]),
         tests("LessonFormatTests", ["CourseModel", "LessonFormat"], exclude: ["Golden", "GoldenCourses"]),
-        tests("MarkdownTests", ["CourseModel", "Markdown"]),
+        tests("MarkdownTests", ["CourseModel", "Markdown"], exclude: ["Golden"]),
         tests("HashingTests", ["Hashing"]),
         tests("ProgressStoreTests", ["CourseModel", "ProgressStore", "CSQLite"]),
         tests("SwiftSourceTests", ["CourseModel", "SwiftSource"], syntax: true),

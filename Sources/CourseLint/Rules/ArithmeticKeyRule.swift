@@ -17,10 +17,10 @@ struct ArithmeticKeyRule: LintRule {
             (try? ArithmeticKey.of(question)).map { ArithmeticText.key($0, locale: set.locale ?? language) }
         }
         let verdict = Grader.grade(.numbers(keys.map { $0 ?? "" }), to: placed.step, language: language)
-        return keys.indices.compactMap { index in
+        return keys.indices.compactMap { index -> Finding? in
             let part = verdict.parts.first { $0.place == index }
             guard let key = keys[index], part?.result != .right else { return nil }
-            let text = "\(ArithmeticText.question(questions[index])) = \(key)"
+            let text = "\(ArithmeticText.of(questions[index])) = \(key)"
             return Finding(.answerNotAccepted(answer: text), range(of: index, placed.ranges))
         }
     }

@@ -63,7 +63,7 @@ enum AnswerSource {
         case .options(let count, several: false): .promptOption(count: count)
         case .options(let count, several: true): .promptOptions(count: count)
         case .blanks(let count): .promptBlank(number: index + 1, count: count)
-        case .numbers(let questions): .promptNumber(question: ArithmeticText.question(questions[index]))
+        case .numbers(let questions): .promptNumber(question: ArithmeticText.of(questions[index]))
         }
     }
 }

@@ -48,7 +48,7 @@ enum ArithmeticCommand {
     }
 
     private static func ask(_ question: ArithmeticQuestion, _ console: Console, _ language: LanguageTag) -> String? {
-        while let typed = console.ask(.promptNumber(question: ArithmeticText.question(question))) {
+        while let typed = console.ask(.promptNumber(question: ArithmeticText.of(question))) {
             let verdict = grade(typed, question, language)
             guard verdict.outcome == .unreadable else { return typed }
             console.remark(verdict.parts.flatMap(\.remarks))

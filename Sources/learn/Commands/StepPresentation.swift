@@ -30,6 +30,6 @@ enum StepPresentation {
     /// A question, ready to read.
     static func asked(_ question: ArithmeticQuestion) -> AskedQuestion {
         AskedQuestion(
-            text: ArithmeticText.question(question), division: question.operation == .divide ? question.division : nil)
+            text: ArithmeticText.of(question), division: question.operation == .divide ? question.division : nil)
     }
 }

@@ -34,7 +34,7 @@ enum VerdictPresentation {
 
     private static func results(of verdict: Verdict, _ questions: [ArithmeticQuestion]) -> [VerdictReport.Part] {
         verdict.parts.map { part in
-            let question = part.place.map { ArithmeticText.question(questions[$0]) }
+            let question = part.place.map { ArithmeticText.of(questions[$0]) }
             return VerdictReport.Part(number: part.place.map { $0 + 1 }, asked: question, verdict: part)
         }
     }
