@@ -49,11 +49,8 @@ public enum Failure: Error, Equatable, Sendable {
 
 /// Why a question of one's own is refused.
 public enum QuestionRefusalReason: Equatable, Sendable {
-    /// The remark says why.
-    case unreadableNumber(String, Remark)
-    case notWhole(String)
-    /// An exact division was asked for, and it leaves a remainder.
-    case remains
+    /// Not a number, or not a whole one.
+    case unreadableNumber(String)
     case unknownOperation(String)
     case missingFields
     case divisionByZero

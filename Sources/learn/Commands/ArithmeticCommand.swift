@@ -19,7 +19,9 @@ enum ArithmeticCommand {
         _ text: String, _ kind: String?, _ language: LanguageTag
     ) throws(Failure) -> ArithmeticQuestion {
         do throws(QuestionRefusal) {
-            return try StudentQuestion.read(text, locale: language, division: division(kind))
+            var question = try StudentQuestion.read(text, locale: language)
+            question.division = division(kind)
+            return question
         } catch {
             throw .refusedQuestion(QuestionRefusalReason(error))
         }
@@ -57,7 +59,7 @@ enum ArithmeticCommand {
     }
 
     private static func grade(_ typed: String, _ question: ArithmeticQuestion, _ language: LanguageTag) -> Verdict {
-        Grader.grade(typed, to: question, locale: language)
+        ArithmeticGrader.grade([typed], [question], locale: language)
     }
 
     private static func report(
@@ -71,13 +73,11 @@ extension QuestionRefusalReason {
     fileprivate init(_ refusal: QuestionRefusal) {
         self =
             switch refusal {
-            case .unreadableNumber(_, let text, let remark): .unreadableNumber(text, remark)
-            case .notWhole(_, let text): .notWhole(text)
+            case .unreadableNumber(_, let text): .unreadableNumber(text)
             case .unknownOperation(let text): .unknownOperation(text)
             case .missingFields: .missingFields
             case .divisionByZero: .divisionByZero
             case .overflow: .overflow
-            case .remains: .remains
             }
     }
 }

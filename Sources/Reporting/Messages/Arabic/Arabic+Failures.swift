@@ -48,10 +48,7 @@ extension Arabic {
     private func refused(_ reason: QuestionRefusalReason) -> Explained {
         let example = "السؤال عددان صحيحان بينهما واحدة من العمليات `+ - * /`، مثل `12 / 5`."
         return switch reason {
-        case .unreadableNumber(let text, let remark):
-            Explained("تعذّرت قراءة \(code(text)) عددًا. \(self.remark(remark))", example)
-        case .notWhole(let text): Explained("النص \(code(text)) ليس عددًا صحيحًا.", example)
-        case .remains: Explained("تترك هذه القسمة باقيًا.", "يلزم اختيار عددين آخرين أو قيمة أخرى للخيار `--division`.")
+        case .unreadableNumber(let text): Explained("النص \(code(text)) ليس عددًا صحيحًا.", example)
         case .unknownOperation(let text): Explained("النص \(code(text)) ليس عملية حسابية.", example)
         case .missingFields: Explained("هذا السؤال ناقص.", example)
         case .divisionByZero: Explained("القسمة على صفر غير ممكنة.", "يلزم عدد ثانٍ غير الصفر.")

@@ -46,10 +46,7 @@ extension English {
     private func refused(_ reason: QuestionRefusalReason) -> Explained {
         let example = "A question is two whole numbers and one of `+ - * /`, such as `12 / 5`."
         return switch reason {
-        case .unreadableNumber(let text, let remark):
-            Explained("\(code(text)) cannot be read as a number. \(self.remark(remark))", example)
-        case .notWhole(let text): Explained("\(code(text)) is not a whole number.", example)
-        case .remains: Explained("This division leaves a remainder.", "Choose other numbers or another `--division`.")
+        case .unreadableNumber(let text): Explained("\(code(text)) is not a whole number.", example)
         case .unknownOperation(let text): Explained("\(code(text)) is not an operation.", example)
         case .missingFields: Explained("Something is missing in this question.", example)
         case .divisionByZero: Explained("Nothing can be divided by zero.", "Choose another second number.")

@@ -49,10 +49,7 @@ extension Turkish {
     private func refused(_ reason: QuestionRefusalReason) -> Explained {
         let example = "Bir soru, iki tam sayı ile `+ - * /` işaretlerinden biridir, örneğin `12 / 5`."
         return switch reason {
-        case .unreadableNumber(let text, let remark):
-            Explained("\(code(text)) bir sayı olarak okunamadı. \(self.remark(remark))", example)
-        case .notWhole(let text): Explained("\(code(text)) bir tam sayı değil.", example)
-        case .remains: Explained("Bu bölme kalan bırakıyor.", "Başka sayılar ya da başka bir `--division` seç.")
+        case .unreadableNumber(let text): Explained("\(code(text)) bir tam sayı değil.", example)
         case .unknownOperation(let text): Explained("\(code(text)) bir işlem değil.", example)
         case .missingFields: Explained("Bu soruda bir şey eksik.", example)
         case .divisionByZero: Explained("Hiçbir sayı sıfıra bölünemez.", "Başka bir ikinci sayı seç.")
