@@ -61,7 +61,6 @@ extension TerminalReporter {
     func add(_ failure: Failure, to page: inout TerminalPage) {
         if case .faultyCourse(let diagnostics) = failure, !diagnostics.isEmpty {
             for diagnostic in diagnostics.prefix(5) { add(diagnostic, to: &page) }
-            if diagnostics.count <= 5 { return }
             page.addEmptyLine()
         }
         let text = messages.text(failure)
