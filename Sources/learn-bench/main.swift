@@ -1,10 +1,8 @@
-// What Scripts/bench measures inside a process: `learn-bench tree FILE ROUNDS` and `learn-bench read ROOT`.
-import CourseModel
-import LessonFormat
-
+// What Scripts/bench measures inside a process, and what it measures it on.
 let arguments = CommandLine.arguments.dropFirst()
-switch (arguments.first, arguments.dropFirst().first, arguments.dropFirst(2).first) {
-case ("tree", let file?, let rounds?): TreeMeasurement(file: file, rounds: Int(rounds) ?? 1).run()
-case ("read", let root?, nil): CourseMeasurement(root: root).run()
-default: print("usage: learn-bench tree FILE ROUNDS | learn-bench read ROOT")
+switch (arguments.first, arguments.dropFirst().first) {
+case ("tree", let rounds?): TreeMeasurement(rounds: Int(rounds) ?? 1, files: Array(arguments.dropFirst(2))).run()
+case ("read", let root?): CourseMeasurement(root: root).run()
+case ("generate", let folder?): GeneratedCourse(folder: folder, isDense: arguments.last == "dense").write()
+default: print("usage: learn-bench tree ROUNDS FILE… | learn-bench read ROOT | learn-bench generate FOLDER prose|dense")
 }

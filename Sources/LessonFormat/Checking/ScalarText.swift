@@ -113,6 +113,7 @@ extension String {
 
     /// Without white space at its end.
     var trimmedEnd: String {
+        if let byte = utf8.last, byte > 0x20, byte < 0x7F { return self }
         guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(self[...last])
     }

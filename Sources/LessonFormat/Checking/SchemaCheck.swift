@@ -127,14 +127,13 @@ struct SchemaCheck {
     }
 
     private mutating func reportDuplicates(in mapping: Int) {
-        var lines: [String: Int] = [:]
-        for (key, _) in tree.entries(mapping) where tree.nodes[key].kind == .scalar {
-            let (name, range) = (tree.string(key), tree.nodes[key].range)
-            if let first = lines[name] {
-                findings.add(ShapeProblem.duplicateKey(key: name.brief, firstLine: first), range)
-            } else {
-                lines[name] = range.start.line
-            }
+        let keys = tree.entries(mapping).map(\.key).filter { tree.nodes[$0].kind == .scalar }
+        let names = keys.map(tree.string)
+        if names.count > 16, Set(names).count == names.count { return }
+        for (place, name) in names.enumerated() {
+            guard let first = names.firstIndex(of: name), first < place else { continue }
+            let line = tree.nodes[keys[first]].range.start.line
+            findings.add(ShapeProblem.duplicateKey(key: name.brief, firstLine: line), tree.nodes[keys[place]].range)
         }
     }
 

@@ -66,12 +66,14 @@ private struct CourseReading {
         let items = document.tree.items(list)
         if items.isEmpty { findings.add(ShapeProblem.emptyValue(key: key), document.range(list)) }
         var found: [(text: String, range: TextRange)] = []
+        var lines: [String: Int] = [:]
         for item in items {
             guard let text = document.text(item), isSound(text) else { continue }
             let range = document.range(item)
-            if let first = found.first(where: { $0.text.lowercased() == text.lowercased() }) {
-                findings.add(twice(text, first.range.start.line), range)
+            if let first = lines[text.lowercased()] {
+                findings.add(twice(text, first), range)
             } else {
+                lines[text.lowercased()] = range.start.line
                 found.append((text, range))
             }
         }

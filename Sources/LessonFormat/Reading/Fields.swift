@@ -5,12 +5,13 @@ struct Fields {
     let document: Document
     /// The mapping's index in the tree.
     let index: Int
-    private let entries: [(key: Int, value: Int)]
+    private let entries: [(name: String, value: Int)]
 
     init(_ document: Document, _ index: Int) {
         self.document = document
         self.index = index
-        entries = document.tree.entries(index)
+        let all = document.tree.entries(index)
+        entries = all.filter { document.isScalar($0.key) }.map { (document.tree.string($0.key), $0.value) }
     }
 
     /// Where the mapping stands.
@@ -18,12 +19,12 @@ struct Fields {
 
     /// The index of the value under `key`, the first where it stands twice.
     func value(_ key: String) -> Int? {
-        entries.first { document.tree.bytes($0.key).elementsEqual(key.utf8) && document.isScalar($0.key) }?.value
+        entries.first { $0.name == key }?.value
     }
 
     /// Whether `key` is absent, and not merely misspelt.
     func lacks(_ key: String, in declaration: MappingDeclaration) -> Bool {
-        value(key) == nil && entries.allSatisfy { declaration.key(document.tree.string($0.key)) != nil }
+        value(key) == nil && entries.allSatisfy { declaration.key($0.name) != nil }
     }
 
     /// The text under `key`, without white space at its end.
@@ -80,9 +81,9 @@ struct Document {
     /// The file's first line of the block that is not empty, minus what of its white space belongs to the text.
     private func blockIndent(_ node: YAMLNode) -> Int {
         let text = tree.text[Int(node.payload)..<Int(node.payload + node.count)]
-        let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-        guard let number = lines.firstIndex(where: { $0.contains { $0 != 0x20 } }) else { return 0 }
-        let inFile = source.line(node.range.start.line + 1 + number).prefix { $0 == 0x20 }.count
-        return max(0, inFile - lines[number].prefix { $0 == 0x20 }.count)
+        let blank = text.prefix { $0 == 0x20 || $0 == 0x0A }
+        let lead = blank.reversed().prefix { $0 == 0x20 }.count
+        let line = source.line(node.range.start.line + 1 + blank.count { $0 == 0x0A })
+        return max(0, line.prefix { $0 == 0x20 }.count - lead)
     }
 }

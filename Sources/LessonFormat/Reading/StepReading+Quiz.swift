@@ -93,6 +93,9 @@ extension StepReading {
 }
 
 extension String {
-    /// Trimmed, and runs of white space as one space.
-    var withSingleSpaces: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    /// Trimmed, and runs of ASCII white space as one space.
+    var withSingleSpaces: String {
+        let words = utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        return words.map { String(Substring($0)) }.joined(separator: " ")
+    }
 }
