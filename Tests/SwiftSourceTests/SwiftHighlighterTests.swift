@@ -30,6 +30,37 @@ struct SwiftHighlighterTests {
         #expect(spans("<#value#>") == ["placeholder:<#value#>"])
     }
 
+    @Test func `words are keywords where they are, and names elsewhere`() {
+        #expect(spans("some View") == ["keyword:some", "type:View"])
+        #expect(spans("let some = set") == ["keyword:let"])
+        #expect(spans("x.default") == [])
+        #expect(spans("A.self.init()") == ["type:A", "keyword:self", "keyword:init"])
+        #expect(spans("a: Int { get { 1 } set { } }") == ["type:Int", "keyword:get", "number:1", "keyword:set"])
+        #expect(spans("{ $0 + $total }") == ["keyword:$0"])
+    }
+
+    @Test func `strings of all kinds end where they end`() {
+        #expect(spans(#""a \(b + f(1)) c" x"#) == [#"string:"a \("#, "call:f", "number:1", #"string:) c""#])
+        #expect(spans("\"open\nlet") == ["string:\"open", "keyword:let"])
+        #expect(spans("\"\"\"\n a \"b\" \n\"\"\" let") == ["string:\"\"\"\n a \"b\" \n\"\"\"", "keyword:let"])
+        #expect(spans(##"#"a \(b) " c"# let"##) == [##"string:#"a \(b) " c"#"##, "keyword:let"])
+        #expect(spans(#""\"" let"#) == [#"string:"\"""#, "keyword:let"])
+        #expect(spans(#""\("\(1)")" let"#) == [#"string:"\("\("#, "number:1", #"string:)")""#, "keyword:let"])
+    }
+
+    @Test func `comments nest and numbers have their points`() {
+        #expect(spans("/* a /* b */ c */ let") == ["comment:/* a /* b */ c */", "keyword:let"])
+        #expect(spans("/* open") == ["comment:/* open"])
+        #expect(spans("1.5 + 0xFF - 1...9") == ["number:1.5", "number:0xFF", "number:1", "number:9"])
+    }
+
+    @Test(arguments: ["[", "(", "\"\\(", "/*", "#", "#\"", "{{", "<#", "`", "\"\"\"", "@"])
+    func `twenty thousand of anything are highlighted in time`(piece: String) {
+        let start = ContinuousClock.now
+        _ = SwiftHighlighter.spans(of: String(repeating: piece, count: 20_000))
+        #expect(ContinuousClock.now - start < .seconds(8))
+    }
+
     @Test func `spans ascend and stay apart, inside the source`() {
         var random = SystemLikeRandom(state: 5)
         for _ in 0..<200 {

@@ -1,7 +1,7 @@
 /// Blanks of a template, `{{0}}`, which are no Swift.
 enum PlaceholderSpans {
     /// `spans` with the blanks of `source` in place of what they cover.
-    static func added(to spans: [HighlightSpan], in source: String) -> [HighlightSpan] {
+    static func added(to spans: [HighlightSpan], in source: [UInt8]) -> [HighlightSpan] {
         let blanks = ranges(in: source)
         guard !blanks.isEmpty else { return spans }
         var result = spans.flatMap { span in
@@ -23,8 +23,7 @@ enum PlaceholderSpans {
     }
 
     /// Where two braces, digits and two braces stand together.
-    private static func ranges(in source: String) -> [Range<Int>] {
-        let bytes = Array(source.utf8)
+    private static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var index = 0
         while index + 4 < bytes.count {
