@@ -50,15 +50,8 @@ struct AuthorsDocumentTests {
         }
         #expect(files.count == 6)
         return try files.flatMap { file in
-            try Documents.read(folder + "/" + file).split(separator: "\n").compactMap(code)
+            try Documents.read(folder + "/" + file).split(separator: "\n").compactMap(CodeLine.code)
         }
-    }
-
-    /// `duplicate-key` of `case .duplicateKey: "duplicate-key"`.
-    private static func code(_ line: Substring) -> String? {
-        guard line.contains("case ."), line.hasSuffix("\"") else { return nil }
-        let parts = line.split(separator: ": \"")
-        return parts.count == 2 ? String(parts[1].dropLast()) : nil
     }
 
     private static func anchor(_ heading: Substring) -> String {

@@ -88,7 +88,7 @@ extension LessonScaffold {
           # exact (بلا باقٍ) أو integer (ناتج صحيح) أو remainder (ناتج وباقٍ) أو decimal (عدد عشري) أو fraction (كسر).
           - arithmetic: steps-and-days
             title: خطوات وأيام
-            prompt: عُدّ بنفسك قبل أن يعُدّ البرنامج عنك، فتنتبه إذا أخطأ.
+            prompt: احسبها بنفسك. من يستطيع أن يراجع البرنامج ينتبه إذا أخطأ.
             questions:
               - 7 * 8
               - {q: 30 / 7, division: remainder}

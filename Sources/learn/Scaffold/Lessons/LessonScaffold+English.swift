@@ -88,7 +88,7 @@ extension LessonScaffold {
           # exact, integer, remainder, decimal or fraction.
           - arithmetic: steps-and-days
             title: Steps and days
-            prompt: Before you let a program count, count yourself. Then you notice when it is wrong.
+            prompt: Work these out by hand. Whoever can check a program notices when it is wrong.
             questions:
               - 7 * 8
               - {q: 30 / 7, division: remainder}

@@ -88,7 +88,7 @@ extension LessonScaffold {
           # exact (kalansız), integer (tam bölüm), remainder (bölüm ve kalan), decimal (ondalık) ya da fraction (kesir).
           - arithmetic: steps-and-days
             title: Adımlar ve günler
-            prompt: Programa saydırmadan önce kendin say. Yanıldığında o zaman fark edersin.
+            prompt: Bunları kendin hesapla. Programı denetleyebilen, onun yanıldığını fark eder.
             questions:
               - 7 * 8
               - {q: 30 / 7, division: remainder}
