@@ -89,12 +89,13 @@ let package = Package(
         tests("SwiftSourceTests", ["CourseModel", "SwiftSource"], syntax: true),
         tests("GradingTests", ["CourseModel", "Grading", "SwiftSource"], syntax: true),
         tests("CourseLintTests", ["CourseModel", "LessonFormat", "CourseLint"], syntax: true),
-        tests("ReportingTests", ["CourseModel", "CommandTable", "Reporting"]),
+        tests("ReportingTests", ["CourseModel", "CommandTable", "Markdown", "Reporting"]),
         tests(
             "LearnTests",
             ["learn", "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "Reporting", "SwiftSource"],
             syntax: true),
-        tests("EndToEndTests", ["CourseModel"]),
+        tests(
+            "EndToEndTests", ["CourseModel", "LessonFormat", "learn"], exclude: ["Golden", "Courses"], syntax: true),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -39,15 +39,21 @@ public struct Explained: Equatable, Sendable {
 /// `text` as Markdown code that holds whatever it holds: fenced by more backticks than it has in a row, line ends as spaces.
 func code(_ text: String) -> String {
     let flat = String(text.map { $0.isNewline ? " " : $0 })
+    let fence = String(repeating: "`", count: longestBackticks(in: flat) + 1)
+    let scalars = flat.unicodeScalars
+    let needsSpace = scalars.first == "`" || scalars.last == "`" || flat.allSatisfy { $0 == " " }
+    return needsSpace ? "\(fence) \(flat) \(fence)" : fence + flat + fence
+}
+
+/// How many backticks stand in a row at most. Markdown counts scalars, so one with an accent counts too.
+func longestBackticks(in text: String) -> Int {
     var longest = 0
     var run = 0
-    for character in flat {
-        run = character == "`" ? run + 1 : 0
+    for scalar in text.unicodeScalars {
+        run = scalar == "`" ? run + 1 : 0
         longest = max(longest, run)
     }
-    let fence = String(repeating: "`", count: longest + 1)
-    let needsSpace = flat.hasPrefix("`") || flat.hasSuffix("`") || flat.allSatisfy { $0 == " " }
-    return needsSpace ? "\(fence) \(flat) \(fence)" : fence + flat + fence
+    return longest
 }
 
 /// `texts` as codes with commas between them.

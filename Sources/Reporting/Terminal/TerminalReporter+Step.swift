@@ -95,12 +95,12 @@ extension TerminalReporter {
 
 /// `text` as Markdown that means nothing but itself.
 func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-        if let ascii = character.asciiValue, "\\`*_{}[]()<>#+-.!|~&".utf8.contains(ascii) { result += "\\" }
-        result.append(character.isNewline ? " " : character)
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+        if "\\`*_{}[]()<>#+-.!|~&".unicodeScalars.contains(scalar) { result.append("\\") }
+        result.append(Character(scalar).isNewline ? " " : scalar)
     }
-    return result
+    return String(result)
 }
 
 /// A template as a code block, its blanks numbered from 1.
@@ -112,20 +112,10 @@ enum TemplatePicture {
             case .blank(let index): mark(index)
             }
         }.joined()
-        let fence = String(repeating: "`", count: max(3, longestFence(in: text) + 1))
+        let fence = String(repeating: "`", count: max(3, longestBackticks(in: text) + 1))
         return "\(fence)\(language.name)\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
     }
 
     /// An identifier, so that the code around it is coloured as if the blank were filled.
     static func mark(_ index: Int) -> String { "__\(index + 1)__" }
-
-    private static func longestFence(in text: String) -> Int {
-        var longest = 0
-        var run = 0
-        for character in text {
-            run = character == "`" ? run + 1 : 0
-            longest = max(longest, run)
-        }
-        return longest
-    }
 }

@@ -1,0 +1,102 @@
+import CommandTable
+import CourseModel
+import Reporting
+
+extension Samples {
+    static func following(_ remark: Remark?, _ text: String) -> Remark? {
+        switch remark {
+        case nil: .why("Because.")
+        case .why: .readAs(text)
+        case .readAs: .didYouMean(text)
+        case .didYouMean: .notANumber
+        case .notANumber: .nothingTyped
+        case .nothingTyped: .tooManyAnswers(expected: 4)
+        case .tooManyAnswers: .mixedDigits
+        case .mixedDigits: .expressionNotResult
+        case .expressionNotResult: .numberTooLong
+        case .numberTooLong: .remainderMissing
+        case .remainderMissing: .notInLowestTerms
+        case .notInLowestTerms: .fractionWanted
+        case .fractionWanted: .roundedOtherwise(places: 4)
+        case .roundedOtherwise: .onlyQuotientRight
+        case .onlyQuotientRight: .onlyRemainderRight
+        case .onlyRemainderRight: .repeatsTemplate(text)
+        case .repeatsTemplate: .curlyQuotes
+        case .curlyQuotes: .differsInCase
+        case .differsInCase: .notAnOption(count: 4)
+        case .notAnOption: .chosenTwice
+        case .chosenTwice: .chooseOne
+        case .chooseOne: .moreAreRight(count: 4)
+        case .moreAreRight: nil
+        }
+    }
+
+    static func following(_ notice: Notice?, _ text: String) -> Notice? {
+        switch notice {
+        case nil:
+            .lessonInOtherLanguage(lesson: LessonID(text), wanted: LanguageTag("tr"), shown: LanguageTag("en"))
+        case .lessonInOtherLanguage: .stepsLeftOut(lesson: LessonID(text), count: 4)
+        case .stepsLeftOut: .progressNotSaved(.readOnly(path: text))
+        case .progressNotSaved: .progressRecovered(keptAside: text, attempts: 4)
+        case .progressRecovered: nil
+        }
+    }
+
+    static func following(_ failure: Failure?, _ text: String) -> Failure? {
+        switch failure {
+        case nil: .usage(.unknownCommand(text, suggestion: text))
+        case .usage: .faultyCourse([])
+        case .faultyCourse: .unknownStep(text, suggestion: text)
+        case .unknownStep: .ambiguousStep(text, candidates: [step, step])
+        case .ambiguousStep: .unknownLesson(text, suggestion: text)
+        case .unknownLesson: .unknownLanguage(text, known: [LanguageTag("tr"), LanguageTag("ar")])
+        case .unknownLanguage: .noAnswer(step, kind: .fill, count: 4)
+        case .noAnswer: .answerCount(step, kind: .fill, expected: 4, found: 1)
+        case .answerCount: .unreadableInput
+        case .unreadableInput: .refusedQuestion(.missingFields)
+        case .refusedQuestion: .nothingToReset(step)
+        case .nothingToReset: .progress(.locked(path: text))
+        case .progress: .cannotCreate(path: text, .exists)
+        case .cannotCreate: .cannotWrite(path: text, reason: "xyz")
+        case .cannotWrite: nil
+        }
+    }
+
+    static func following(_ problem: UsageProblem?, _ text: String) -> UsageProblem? {
+        switch problem {
+        case nil: .unknownCommand(text, suggestion: text)
+        case .unknownCommand: .unknownOption(text, suggestion: text)
+        case .unknownOption: .optionNotForCommand(.explain, .next)
+        case .optionNotForCommand: .missingValue(.course)
+        case .missingValue: .valueNotTaken(.explain)
+        case .valueNotTaken: .notAChoice(.format, value: text, suggestion: text, choices: ["text", "json"])
+        case .notAChoice: .operandNotAChoice(.shell, value: text, suggestion: text)
+        case .operandNotAChoice: .missingOperand(.question, .arithmetic)
+        case .missingOperand: .extraOperand(text, .status)
+        case .extraOperand: nil
+        }
+    }
+
+    static func following(_ failure: ProgressFailure?, _ text: String) -> ProgressFailure? {
+        switch failure {
+        case nil: .readOnly(path: text)
+        case .readOnly: .locked(path: text)
+        case .locked: .diskFull(path: text)
+        case .diskFull: .newerVersion(path: text)
+        case .newerVersion: .notAFolder(path: text)
+        case .notAFolder: .failed(path: text, reason: "xyz")
+        case .failed: nil
+        }
+    }
+
+    static func following(_ reason: QuestionRefusalReason?, _ text: String) -> QuestionRefusalReason? {
+        switch reason {
+        case nil: .unreadableNumber(text)
+        case .unreadableNumber: .unknownOperation(text)
+        case .unknownOperation: .missingFields
+        case .missingFields: .divisionByZero
+        case .divisionByZero: .overflow
+        case .overflow: nil
+        }
+    }
+}
