@@ -32,15 +32,25 @@ struct Construction {
     /// there yet. After this nothing can be taken back any more, so it comes last.
     mutating func finish(with folder: String, _ files: [ScaffoldFile]) throws(DiskFault) {
         let hidden = Self.hiddenName(beside: folder)
-        try makeFolder(hidden)
+        do throws(DiskFault) {
+            try fill(hidden, files)
+            guard !Disk.exists(folder) else { throw DiskFault(path: folder, code: EEXIST) }
+            try Disk.move(hidden, to: folder)
+        } catch {
+            // The hidden name would tell nobody anything.
+            guard error.path.hasPrefix(hidden) else { throw error }
+            throw DiskFault(path: folder + error.path.dropFirst(hidden.count), code: error.code)
+        }
+        made = []
+    }
+
+    private mutating func fill(_ folder: String, _ files: [ScaffoldFile]) throws(DiskFault) {
+        try makeFolder(folder)
         for file in files {
-            let path = Disk.join(hidden, file.path)
+            let path = Disk.join(folder, file.path)
             if let slash = path.lastIndex(of: "/") { try makeFolders(upTo: String(path[..<slash])) }
             try makeFile(path, file.text)
         }
-        guard !Disk.exists(folder) else { throw DiskFault(path: folder, code: EEXIST) }
-        try Disk.move(hidden, to: folder)
-        made = []
     }
 
     /// Removes what was made, the latest first. Returns the first path that stays, if any does.

@@ -6,14 +6,13 @@ struct ConstructionTests {
     @Test func `what fails half-way can be taken back whole`() throws {
         let folder = try TestFolder()
         var construction = Construction()
-        #expect(throws: DiskFault.self) {
-            try construction.makeFolders(upTo: folder.path + "/a/b")
-            let files = [
-                ScaffoldFile(path: "one/two.txt", text: "2"),
-                ScaffoldFile(path: String(repeating: "x", count: 300), text: ""),
-            ]
+        try construction.makeFolders(upTo: folder.path + "/a/b")
+        let long = String(repeating: "x", count: 300)
+        let files = [ScaffoldFile(path: "one/two.txt", text: "2"), ScaffoldFile(path: long, text: "")]
+        let fault = #expect(throws: DiskFault.self) {
             try construction.finish(with: folder.path + "/a/b/c", files)
         }
+        #expect(fault?.path == folder.path + "/a/b/c/" + long)
         #expect(folder.names().count == 5)
         #expect(construction.takeBack() == nil)
         #expect(folder.names() == [])
