@@ -35,6 +35,7 @@ public struct ArgumentParser {
     }
 
     private mutating func readOperands() throws(UsageProblem) {
+        parsed.beginsLiterally = parsed.operands.isEmpty
         while let word = rest.popFirst() { try readOperand(word) }
     }
 

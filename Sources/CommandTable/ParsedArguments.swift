@@ -3,6 +3,8 @@ public struct ParsedArguments: Equatable, Sendable {
     /// Nil where no command was given.
     public var command: CommandName?
     public var operands: [String] = []
+    /// Whether the first operand came after `--`, so that it is an answer whatever it looks like.
+    public var beginsLiterally = false
     public var values: [OptionName: String] = [:]
     public var flags: Set<OptionName> = []
 

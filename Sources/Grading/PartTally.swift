@@ -9,7 +9,7 @@ enum PartTally {
                 place: nil, result: .unreadable, remarks: [.tooManyAnswers(expected: expected)],
                 trace: Trace(typed: text, read: nil, key: [], rule: .readable))
         }
-        return Verdict(outcome: outcome(of: parts + extra), parts: parts + extra)
+        return Verdict(outcome: outcome(of: parts + extra), parts: parts + extra).withholdingKeys
     }
 
     private static func outcome(of parts: [PartVerdict]) -> Outcome {
@@ -17,5 +17,19 @@ enum PartTally {
         let right = parts.count { $0.result == .right }
         if right == parts.count { return .passed }
         return right == 0 ? .wrong : .partly(points: right, possible: parts.count)
+    }
+}
+
+extension Verdict {
+    /// Itself, unless it is unreadable: then only what could not be read, and no key. It costs no attempt, so that the rest
+    /// would be given away for nothing.
+    var withholdingKeys: Verdict {
+        guard outcome == .unreadable else { return self }
+        let unread = parts.filter { $0.result == .unreadable }.map { part in
+            var part = part
+            part.trace.key = []
+            return part
+        }
+        return Verdict(outcome: .unreadable, parts: unread)
     }
 }

@@ -8,7 +8,9 @@ struct QuizGrader {
     let quiz: Quiz
     let step: StepID
 
-    func verdict(on texts: [String]) -> Verdict {
+    func verdict(on texts: [String]) -> Verdict { graded(texts).withholdingKeys }
+
+    private func graded(_ texts: [String]) -> Verdict {
         let order = ScreenOrder.of(quiz, step: step)
         let choices = ChoiceReader.read(texts)
         guard !choices.isEmpty else { return nothingChosen(texts, order) }

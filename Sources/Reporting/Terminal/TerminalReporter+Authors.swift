@@ -54,7 +54,9 @@ extension TerminalReporter {
         switch created.kind {
         case .course:
             page.add(messages.text(.createdCourse(command: command("next --course \(shellWord(created.root))"))))
-        case .lesson: page.add(messages.text(.createdLesson(command: command("lint"))))
+        case .lesson:
+            let course = created.root == "." ? "" : " --course \(shellWord(created.root))"
+            page.add(messages.text(.createdLesson(command: command("lint\(course)"))))
         }
     }
 

@@ -106,6 +106,23 @@ func escaped(_ text: String) -> String {
 /// A template as a code block, its blanks numbered from 1.
 enum TemplatePicture {
     static func markdown(of template: [TemplatePart], _ language: FillLanguage) -> String {
+        language == .text ? words(template) : codeBlock(template, language)
+    }
+
+    /// Words keep the direction of their language.
+    private static func words(_ template: [TemplatePart]) -> String {
+        let parts = template.map { part in
+            switch part {
+            case .text(let text):
+                text.split(separator: "\n", omittingEmptySubsequences: false)
+                    .map { escaped(String($0)) }.joined(separator: "\\\n> ")
+            case .blank(let index): code(mark(index))
+            }
+        }
+        return "> " + parts.joined()
+    }
+
+    private static func codeBlock(_ template: [TemplatePart], _ language: FillLanguage) -> String {
         let text = template.map { part in
             switch part {
             case .text(let text): text

@@ -65,10 +65,9 @@ extension TerminalReporter {
         guard explains else { return }
         let trace = verdict.trace
         let read = trace.read.map(code) ?? messages.text(.traceNotRead)
-        let rows = [
-            (Phrase.traceTyped, code(trace.typed)), (.traceRead, read), (.traceKey, codes(trace.key)),
-            (.traceRule, "\(code(trace.rule.rawValue)) \(messages.text(trace.rule))"),
-        ]
+        var rows = [(Phrase.traceTyped, code(trace.typed)), (.traceRead, read)]
+        if !trace.key.isEmpty { rows.append((.traceKey, codes(trace.key))) }
+        rows.append((.traceRule, "\(code(trace.rule.rawValue)) \(messages.text(trace.rule))"))
         for (label, value) in rows {
             page.add("\(messages.text(label)): \(value)", first: margin + "│ ", rest: margin + "│ ")
         }

@@ -6,7 +6,7 @@ import Reporting
 enum CheckCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
         let session = try StudentSession(invocation)
-        let target = try CheckTarget.find(invocation.operands, session)
+        let target = try CheckTarget.find(invocation, session)
         guard let id = target.step else {
             return CommandResult(.courseFinished(session.finishedReport), notices: session.notices)
         }

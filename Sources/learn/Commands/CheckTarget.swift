@@ -8,8 +8,11 @@ struct CheckTarget: Equatable {
     var answers: [String]
 
     /// A first word that names a step is the step; otherwise all are answers to the current one.
-    static func find(_ operands: [String], _ session: StudentSession) throws(Failure) -> CheckTarget {
-        guard let first = operands.first else { return CheckTarget(step: try session.currentStep(), answers: []) }
+    static func find(_ invocation: Invocation, _ session: StudentSession) throws(Failure) -> CheckTarget {
+        let operands = invocation.operands
+        guard let first = operands.first, !invocation.beginsWithAnswer else {
+            return CheckTarget(step: try session.currentStep(), answers: operands)
+        }
         let rest = Array(operands.dropFirst())
         if let full = StepID(first), session.course.lessons.contains(full.lesson) {
             return CheckTarget(step: try session.find(full).step.id, answers: rest)

@@ -18,6 +18,9 @@ struct Invocation {
     }
 
     var operands: [String] { arguments.operands }
+
+    /// Whether the first operand is an answer whatever it looks like.
+    var beginsWithAnswer: Bool { arguments.beginsLiterally }
     var wantsJSON: Bool { arguments.values[.format] == "json" }
     var explains: Bool { arguments.flags.contains(.explain) }
 
