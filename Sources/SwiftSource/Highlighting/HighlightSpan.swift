@@ -26,6 +26,4 @@ public enum HighlightKind: String, CaseIterable, Sendable {
     case attribute
     /// `#if`, `#Preview`…
     case directive
-    /// A blank of a template, `{{0}}`, or an editor's `<#value#>`.
-    case placeholder
 }

@@ -1,58 +1,93 @@
-/// Finds what to colour in Swift source by the shape of its lexemes: nothing is parsed and no name looked up, so that
-/// fragments do as well, and a page of code takes some microseconds (SwiftParser takes milliseconds for it, cold).
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Finds what to colour in Swift source by the shape of its tokens: no names are looked up, so fragments do as well.
 public enum SwiftHighlighter {
-    /// The spans of `source`, ascending, apart from one another. Text in no span is plain.
+    /// The spans of `source`, ascending, apart from one another. Text in no span is plain; so is all of one that nests
+    /// beyond all reason.
     public static func spans(of source: String) -> [HighlightSpan] {
-        let bytes = Array(source.utf8)
-        let lexemes = SwiftScanner.lexemes(of: bytes)
-        var spans: [HighlightSpan] = []
-        for (index, lexeme) in lexemes.enumerated() {
-            let previous = index > 0 ? lexemes[index - 1] : nil
-            guard let kind = kind(of: lexeme, after: previous, in: bytes) else { continue }
-            if let last = spans.last, last.kind == kind, last.range.upperBound == lexeme.range.lowerBound {
-                spans[spans.count - 1].range = last.range.lowerBound..<lexeme.range.upperBound
-            } else {
-                spans.append(HighlightSpan(range: lexeme.range, kind: kind))
-            }
+        guard let tree = ParsedSource.tree(of: source) else { return [] }
+        var painter = HighlightPainter()
+        let tokens = Array(tree.tokens(viewMode: .sourceAccurate))
+        for (index, token) in tokens.enumerated() {
+            painter.paintComments(of: token.leadingTrivia, from: token.position.utf8Offset)
+            painter.paint(token, after: index > 0 ? tokens[index - 1] : nil, before: next(after: index, in: tokens))
+            painter.paintComments(of: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset)
         }
-        return PlaceholderSpans.added(to: spans, in: bytes)
+        return painter.spans
     }
 
-    private static func kind(of lexeme: Lexeme, after previous: Lexeme?, in bytes: [UInt8]) -> HighlightKind? {
-        switch lexeme.kind {
-        case .string: .string
-        case .number: .number
-        case .comment: .comment
-        case .attribute: .attribute
-        case .directive: .directive
-        case .placeholder: .placeholder
-        case .mark: nil
-        case .word: kind(ofWord: lexeme, isMember: isMember(previous, in: bytes), in: bytes)
+    private static func next(after index: Int, in tokens: [TokenSyntax]) -> TokenSyntax? {
+        index + 1 < tokens.count ? tokens[index + 1] : nil
+    }
+}
+
+/// Collects spans, joining what touches and looks alike.
+private struct HighlightPainter {
+    var spans: [HighlightSpan] = []
+
+    mutating func paint(_ token: TokenSyntax, after previous: TokenSyntax?, before next: TokenSyntax?) {
+        guard let kind = HighlightPainter.kind(of: token, after: previous, before: next) else { return }
+        let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        add(start..<token.endPositionBeforeTrailingTrivia.utf8Offset, kind)
+    }
+
+    mutating func paintComments(of trivia: Trivia, from offset: Int) {
+        var offset = offset
+        for piece in trivia {
+            let end = offset + piece.sourceLength.utf8Length
+            if piece.isComment { add(offset..<end, .comment) }
+            offset = end
         }
     }
 
-    private static func isMember(_ previous: Lexeme?, in bytes: [UInt8]) -> Bool {
-        previous.map { $0.kind == .mark && bytes[$0.range.lowerBound] == UInt8(ascii: ".") } ?? false
-    }
-
-    private static func kind(ofWord lexeme: Lexeme, isMember: Bool, in bytes: [UInt8]) -> HighlightKind? {
-        let word = String(decoding: bytes[lexeme.range], as: UTF8.self)
-        let end = lexeme.range.upperBound
-        if isMember {
-            if word == "self" || word == "init" { return .keyword }
-        } else if SwiftKeyword.isReserved(word) || isContextual(word, before: end, in: bytes) {
-            return .keyword
+    private mutating func add(_ range: Range<Int>, _ kind: HighlightKind) {
+        guard !range.isEmpty else { return }
+        guard let last = spans.last, last.kind == kind, last.range.upperBound == range.lowerBound else {
+            return spans.append(HighlightSpan(range: range, kind: kind))
         }
-        if word.hasPrefix("$") && word.dropFirst().allSatisfy(\.isNumber) { return .keyword }
-        if word.first?.isUppercase == true { return .type }
-        return end < bytes.count && bytes[end] == UInt8(ascii: "(") ? .call : nil
+        spans[spans.count - 1].range = last.range.lowerBound..<range.upperBound
     }
 
-    /// Words such as `set` or `some` are keywords only before another word, a brace or an arrow.
-    private static func isContextual(_ word: String, before end: Int, in bytes: [UInt8]) -> Bool {
-        guard SwiftKeyword.isContextual(word) else { return false }
-        guard let next = bytes[end...].first(where: { $0 != UInt8(ascii: " ") }) else { return false }
-        let isArrowOrBrace = next == UInt8(ascii: "{") || next == UInt8(ascii: "-") || next == UInt8(ascii: "@")
-        return isArrowOrBrace || SwiftScanner.isWordByte(next)
+    private static func kind(
+        of token: TokenSyntax, after previous: TokenSyntax?, before next: TokenSyntax?
+    ) -> HighlightKind? {
+        switch token.tokenKind {
+        case .stringQuote, .multilineStringQuote, .singleQuote, .rawStringPoundDelimiter, .stringSegment,
+            .regexSlash, .regexLiteralPattern, .regexPoundDelimiter:
+            .string
+        case .integerLiteral, .floatLiteral: .number
+        case .atSign: .attribute
+        case .pound, .poundIf, .poundElse, .poundElseif, .poundEndif, .poundAvailable, .poundUnavailable,
+            .poundSourceLocation:
+            .directive
+        case .keyword(.self), .keyword(.`init`): .keyword
+        case .keyword: isMember(previous) ? nil : .keyword
+        case .identifier(let name): kind(ofName: name, after: previous, before: next)
+        case .dollarIdentifier: .keyword
+        default: nil
+        }
+    }
+
+    private static func kind(
+        ofName name: String, after previous: TokenSyntax?, before next: TokenSyntax?
+    ) -> HighlightKind? {
+        if previous?.tokenKind == .atSign { return .attribute }
+        if previous?.tokenKind == .pound { return .directive }
+        if name.first?.isUppercase == true { return .type }
+        return next?.tokenKind == .leftParen ? .call : nil
+    }
+
+    private static func isMember(_ previous: TokenSyntax?) -> Bool {
+        previous?.tokenKind == .period && previous?.trailingTrivia.isEmpty == true
+    }
+}
+
+extension TriviaPiece {
+    fileprivate var isComment: Bool {
+        switch self {
+        case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+        default: false
+        }
     }
 }

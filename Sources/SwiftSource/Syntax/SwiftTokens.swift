@@ -4,9 +4,9 @@ internal import SwiftSyntax
 /// The tokens of a piece of Swift, which need not be a whole statement.
 public enum SwiftTokens {
     /// The tokens of `text` in order. White space and comments leave no trace; the contents of a string count to the
-    /// letter. Any text has tokens, what is not Swift too; one that nests beyond all reason is split by a scanner instead.
+    /// letter. Any text has tokens, what is not Swift too; one that nests beyond all reason is split into words and marks.
     public static func of(_ text: String) -> [SwiftToken] {
-        guard let tree = ParsedSource.tree(of: text) else { return ScannedTokens.of(text) }
+        guard let tree = ParsedSource.tree(of: text) else { return PlainTokens.of(text) }
         return tree.tokens(viewMode: .sourceAccurate).compactMap { token in
             guard token.tokenKind != .endOfFile, !token.text.isEmpty else { return nil }
             return SwiftToken(

@@ -45,7 +45,6 @@ enum CodeColours {
         case .number: .number
         case .comment: .comment
         case .attribute: .attribute
-        case .placeholder: .placeholder
         }
     }
 }
