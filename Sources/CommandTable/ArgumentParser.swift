@@ -13,6 +13,15 @@ public struct ArgumentParser {
         return parser.parsed
     }
 
+    /// What can be understood of `arguments`, where not all can: enough to say in which language and form what is wrong.
+    public static func understood(in arguments: [String]) -> ParsedArguments {
+        var parser = ArgumentParser(rest: arguments.prefix { $0 != "--" })
+        while let word = parser.rest.popFirst() {
+            _ = try? isOption(word) ? parser.readOption(word) : parser.readOperand(word)
+        }
+        return parser.parsed
+    }
+
     private init(rest: ArraySlice<String>) { self.rest = rest }
 
     private mutating func readAll() throws(UsageProblem) {
@@ -62,9 +71,15 @@ public struct ArgumentParser {
             parsed.flags.insert(option)
             return
         }
-        guard let value = attached ?? rest.popFirst(), !value.isEmpty else { throw .missingValue(option) }
+        guard let value = attached ?? detachedValue(), !value.isEmpty else { throw .missingValue(option) }
         try check(value, for: option)
         parsed.values[option] = value
+    }
+
+    /// The next word, unless it is an option by itself.
+    private mutating func detachedValue() -> String? {
+        guard let word = rest.first, !word.hasPrefix("--") else { return nil }
+        return rest.popFirst()
     }
 
     private static func split(_ word: String) -> (name: String, attached: String?) {

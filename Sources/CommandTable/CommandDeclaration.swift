@@ -54,7 +54,6 @@ extension CommandDeclaration {
         switch name {
         case .completions, .schema: [.language, .help]
         case .help: [.language, .format, .help]
-        case .arithmetic, .new: [.course, .workspace, .language, .format, .help]
         default: [.course, .workspace, .language, .format, .help]
         }
     }

@@ -19,7 +19,7 @@ public enum OptionName: String, CaseIterable, Sendable {
         case .course, .workspace: .folder
         case .language: .language(["en", "tr", "ar"])
         case .format: .choice(["text", "json"])
-        case .division: .choice(["integer", "remainder", "decimal", "fraction"])
+        case .division: .choice(["exact", "integer", "remainder", "decimal", "fraction"])
         case .explain, .help, .version: .none
         }
     }

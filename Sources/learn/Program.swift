@@ -13,11 +13,9 @@ enum Program {
             let parsed = try ArgumentParser.parse(arguments)
             return run(Invocation(parsed, surroundings))
         } catch {
-            let wantsJSON =
-                arguments.contains("--format=json") || arguments.joined(separator: " ").contains("--format json")
-            var parsed = ParsedArguments()
-            parsed.values[.format] = wantsJSON ? "json" : nil
-            return Console(Invocation(parsed, surroundings)).show(CommandResult(.failure(.usage(error)), exitCode: 2))
+            let invocation = Invocation(ArgumentParser.understood(in: arguments), surroundings)
+            LanguageMemory.recall(for: invocation)
+            return Console(invocation).show(CommandResult(.failure(.usage(error)), exitCode: 2))
         }
     }
 
@@ -25,11 +23,13 @@ enum Program {
         do throws(Failure) {
             return try Console(invocation).show(result(of: invocation))
         } catch {
+            LanguageMemory.recall(for: invocation)
             return Console(invocation).show(CommandResult(.failure(error), exitCode: error.exitCode))
         }
     }
 
     private static func result(of invocation: Invocation) throws(Failure) -> CommandResult {
+        if !invocation.opensSession { LanguageMemory.recall(for: invocation) }
         if invocation.arguments.flags.contains(.version) {
             return CommandResult(.document(kind: .version, text: "learn \(version)\n"))
         }

@@ -15,7 +15,10 @@ public struct CourseProgress: Equatable, Sendable {
     /// Takes one more attempt into account.
     public mutating func add(_ attempt: Attempt) {
         records[attempt.step, default: StepRecord()].add(attempt)
-        latestStep = attempt.step
+        switch attempt.action {
+        case .shown, .answered: latestStep = attempt.step
+        case .hinted, .skipped, .reset: break
+        }
     }
 
     /// Where a student stands with `step`, whose graded content hashes to `hash`.

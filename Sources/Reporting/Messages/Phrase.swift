@@ -41,7 +41,6 @@ public enum Phrase: Equatable, Sendable {
     case lessonFinished(title: String)
     case takeaways
     case further
-    case onward(command: String)
     case traceTyped
     case traceRead
     case traceNotRead
@@ -66,7 +65,6 @@ public enum Phrase: Equatable, Sendable {
     // Authors
     case severity(Severity)
     case lintSummary(errors: Int, warnings: Int, files: Int)
-    case moreInFile(count: Int)
     case createdCourse(command: String)
     case createdLesson(command: String)
     case addLine(String)

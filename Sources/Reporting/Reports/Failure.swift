@@ -21,9 +21,10 @@ public enum Failure: Error, Equatable, Sendable {
     case nothingToReset(StepID)
     case progress(ProgressFailure)
     case cannotCreate(path: String, CreationProblem)
-    case cannotWrite(path: String, reason: String)
+    /// A text takes no answer.
+    case takesNoAnswer(StepID)
 
-    /// The exit code: 2 for what the user or the author can mend, 70 for a fault of ours.
+    /// The exit code: all of these the user or the author can mend.
     public var exitCode: Int32 { 2 }
 
     /// The stable code of the JSON output.
@@ -42,7 +43,7 @@ public enum Failure: Error, Equatable, Sendable {
         case .nothingToReset: "nothing-to-reset"
         case .progress(let failure): failure.code
         case .cannotCreate: "cannot-create"
-        case .cannotWrite: "cannot-write"
+        case .takesNoAnswer: "takes-no-answer"
         }
     }
 }
@@ -55,6 +56,8 @@ public enum QuestionRefusalReason: Equatable, Sendable {
     case missingFields
     case divisionByZero
     case overflow
+    /// A whole quotient was asked for, and the division leaves a remainder.
+    case remains
 }
 
 /// Why progress cannot be read or saved.

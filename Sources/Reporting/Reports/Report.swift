@@ -37,6 +37,8 @@ public enum HelpReport: Equatable, Sendable {
 public enum Notice: Equatable, Sendable {
     /// The lesson is not there in `wanted`; it is shown in `shown`.
     case lessonInOtherLanguage(lesson: LessonID, wanted: LanguageTag, shown: LanguageTag)
+    /// The lesson's file cannot be read as a lesson; the course goes on without it.
+    case lessonLeftOut(LessonID)
     /// Errors in the lesson's file keep so many of its steps from being shown.
     case stepsLeftOut(lesson: LessonID, count: Int)
     /// Progress could not be saved.

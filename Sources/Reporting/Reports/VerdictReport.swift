@@ -3,6 +3,8 @@ public import CourseModel
 /// The verdict on an answer, with what a student learns from it.
 public struct VerdictReport: Equatable, Sendable {
     public var step: StepID
+    /// The lesson's language, that of its texts.
+    public var language: LanguageTag
     public var title: String
     public var kind: StepKind
     public var outcome: Outcome
@@ -33,10 +35,12 @@ public struct VerdictReport: Equatable, Sendable {
     }
 
     public init(
-        step: StepID, title: String, kind: StepKind, outcome: Outcome, parts: [Part], explanation: String?,
+        step: StepID, language: LanguageTag, title: String, kind: StepKind, outcome: Outcome, parts: [Part],
+        explanation: String?,
         hasMoreHints: Bool, answerCount: Int, explains: Bool, then: Onward
     ) {
         self.step = step
+        self.language = language
         self.title = title
         self.kind = kind
         self.outcome = outcome
@@ -61,13 +65,17 @@ public enum Onward: Equatable, Sendable {
 /// What a student takes away from a lesson.
 public struct LessonEnd: Equatable, Sendable {
     public var lesson: LessonID
+    /// The language of the texts.
+    public var language: LanguageTag
     public var title: String
     /// Markdown.
     public var takeaways: [String]
     public var further: [FurtherReading]
 
-    public init(lesson: LessonID, title: String, takeaways: [String], further: [FurtherReading]) {
+    public init(lesson: LessonID, language: LanguageTag, title: String, takeaways: [String], further: [FurtherReading])
+    {
         self.lesson = lesson
+        self.language = language
         self.title = title
         self.takeaways = takeaways
         self.further = further
@@ -77,6 +85,8 @@ public struct LessonEnd: Equatable, Sendable {
 /// One more hint, or word that there is none.
 public struct HintReport: Equatable, Sendable {
     public var step: StepID
+    /// The lesson's language, that of the hint.
+    public var language: LanguageTag
     /// The hint; nil where the step has none.
     public var hint: Hint?
 
@@ -98,8 +108,9 @@ public struct HintReport: Equatable, Sendable {
         }
     }
 
-    public init(step: StepID, hint: Hint?) {
+    public init(step: StepID, language: LanguageTag, hint: Hint?) {
         self.step = step
+        self.language = language
         self.hint = hint
     }
 }

@@ -74,7 +74,7 @@ extension TerminalReporter {
 extension TerminalPage {
     /// A line for editors, never wrapped.
     mutating func addLine(_ parts: [String]) {
-        append(TerminalText.lineMark(direction) + parts.joined(separator: ": ") + "\n")
+        append(parts.joined(separator: ": ") + "\n")
     }
 
     /// The line of the file and a caret under the place.

@@ -57,7 +57,7 @@ extension TerminalReporter {
                 page.add(code(name), first: "  ")
                 page.add(summary, first: "      ")
             } else {
-                page.add(summary, first: "  \(name)\(padding)  ")
+                page.add(summary, first: "  \(TerminalText.isolateCode(name, in: page.direction))\(padding)  ")
             }
         }
     }

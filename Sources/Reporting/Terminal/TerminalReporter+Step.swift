@@ -78,18 +78,20 @@ extension TerminalReporter {
         case .lessonFinished(let end, let next):
             page.addEmptyLine()
             page.add(signed: .right, messages.text(.lessonFinished(title: escaped(end.title))))
-            addList(messages.text(.takeaways), end.takeaways, to: &page)
-            addList(messages.text(.further), end.further.map { "[\(escaped($0.title))](<\($0.url)>)" }, to: &page)
+            addList(messages.text(.takeaways), end.takeaways, end.language, to: &page)
+            addList(
+                messages.text(.further), end.further.map { "[\(escaped($0.title))](<\($0.url)>)" }, end.language,
+                to: &page)
             guard next != nil else { return }
             page.addEmptyLine()
             page.add(messages.text(.goOn(command: command("next"))))
         }
     }
 
-    private func addList(_ heading: String, _ items: [String], to page: inout TerminalPage) {
+    private func addList(_ heading: String, _ items: [String], _ language: LanguageTag, to page: inout TerminalPage) {
         guard !items.isEmpty else { return }
         page.addHeading(heading)
-        for item in items { page.add(item, first: "• ") }
+        for item in items { page.add(item, by: renderer(for: language), first: "• ") }
     }
 }
 

@@ -13,7 +13,7 @@ extension TerminalReporter {
         }
         if let explanation = report.explanation {
             page.addHeading(messages.text(.explanation))
-            page.add(explanation)
+            page.add(explanation, by: renderer(for: report.language))
         }
         page.addEmptyLine()
         addOnward(report, to: &page)
@@ -36,7 +36,7 @@ extension TerminalReporter {
 
     private func add(_ part: VerdictReport.Part, _ report: VerdictReport, to page: inout TerminalPage) {
         page.add(signed: Sign(part.verdict.result), heading(of: part, report.kind), indent: 1)
-        add(part.verdict, explains: report.explains, indent: 4, to: &page)
+        add(part.verdict, explains: report.explains, indent: 4, report.language, to: &page)
     }
 
     private func heading(of part: VerdictReport.Part, _ kind: StepKind) -> String {
@@ -59,9 +59,15 @@ extension TerminalReporter {
         }
     }
 
-    private func add(_ verdict: PartVerdict, explains: Bool, indent: Int, to page: inout TerminalPage) {
+    private func add(
+        _ verdict: PartVerdict, explains: Bool, indent: Int, _ language: LanguageTag, to page: inout TerminalPage
+    ) {
         let margin = String(repeating: " ", count: indent)
-        for remark in verdict.remarks { page.add(messages.text(remark), first: margin) }
+        for remark in verdict.remarks {
+            let isAuthors = if case .why = remark { true } else { false }
+            page.add(
+                messages.text(remark), by: renderer(for: isAuthors ? language : messages.language.tag), first: margin)
+        }
         guard explains else { return }
         let trace = verdict.trace
         let read = trace.read.map(code) ?? messages.text(.traceNotRead)
@@ -80,7 +86,7 @@ extension TerminalReporter {
             "\(page.strong(messages.text(.hint(number: hint.number, count: hint.count))))\(blank) · \(code(report.step.description))"
         )
         page.addEmptyLine()
-        page.add(hint.text)
+        page.add(hint.text, by: renderer(for: report.language))
         guard hint.number == hint.count, hint.count > 1 else { return }
         page.addEmptyLine()
         page.add(messages.text(.lastHint))
@@ -100,6 +106,6 @@ extension TerminalReporter {
             case .unreadable: .unreadable
             }
         page.add(signed: Sign(verdict.result), "\(page.strong(messages.text(phrase(for: outcome)))) \(line)")
-        add(verdict, explains: report.explains, indent: 2, to: &page)
+        add(verdict, explains: report.explains, indent: 2, messages.language.tag, to: &page)
     }
 }

@@ -66,7 +66,7 @@ public struct TerminalReporter: Sendable {
     public func prompt(_ phrase: Phrase) -> String {
         var page = page
         page.add(messages.text(phrase))
-        return page.text.trimmingLineEnd() + " "
+        return String(page.text.dropLast()) + " "
     }
 
     /// An empty page in the direction of the messages.
@@ -84,8 +84,4 @@ public struct TerminalReporter: Sendable {
 
     /// A command line with the program as the user calls it.
     func command(_ rest: String) -> String { "\(messages.program) \(rest)" }
-}
-
-extension String {
-    fileprivate func trimmingLineEnd() -> String { String(prefix(while: { $0 != "\n" })) }
 }

@@ -8,8 +8,9 @@ enum AnswerSource {
         to step: Step, _ form: AnswerForm, given: [String], _ invocation: Invocation, _ session: StudentSession
     ) throws(Failure) -> GivenAnswer {
         if !given.isEmpty { return try fitting(given, to: step, form, session) }
-        if invocation.surroundings.inputIsTerminal, !invocation.wantsJSON {
-            return try prompted(step, form, invocation, language: session.language)
+        if invocation.surroundings.inputIsTerminal {
+            guard !invocation.wantsJSON else { throw .noAnswer(step.id, kind: step.kind, count: form.count) }
+            return try prompted(step, form, invocation, language: session.lesson(step.id.lesson).language)
         }
         guard let lines = StandardInput.lines() else { throw .unreadableInput }
         guard !lines.isEmpty else { throw .noAnswer(step.id, kind: step.kind, count: form.count) }
@@ -19,7 +20,7 @@ enum AnswerSource {
     private static func fitting(
         _ texts: [String], to step: Step, _ form: AnswerForm, _ session: StudentSession
     ) throws(Failure) -> GivenAnswer {
-        if let near = try mistypedStep(texts, form, session) { throw .unknownStep(texts[0], suggestion: near) }
+        if let near = mistypedStep(texts, form, session) { throw .unknownStep(texts[0], suggestion: near) }
         guard let answer = form.answer(texts) else {
             throw .answerCount(step.id, kind: step.kind, expected: form.count, found: texts.count)
         }
@@ -29,10 +30,10 @@ enum AnswerSource {
     /// A step's name, where the first text is not an answer but looks like a mistyped step.
     private static func mistypedStep(
         _ texts: [String], _ form: AnswerForm, _ session: StudentSession
-    ) throws(Failure) -> String? {
+    ) -> String? {
         guard StepName.isPossible(texts[0]), texts[0].utf8.count > 2 else { return nil }
         if case .blanks(let count) = form, texts.count == count { return nil }
-        return try session.nearestStep(to: texts[0])
+        return session.nearestStep(to: texts[0])
     }
 
     /// Asks for each part, and again for those that cannot be read, until all can.

@@ -18,17 +18,24 @@ enum ArithmeticCommand {
     private static func question(
         _ text: String, _ kind: String?, _ language: LanguageTag
     ) throws(Failure) -> ArithmeticQuestion {
+        var question: ArithmeticQuestion
         do throws(QuestionRefusal) {
-            var question = try StudentQuestion.read(text, locale: language)
-            question.division = division(kind)
-            return question
+            question = try StudentQuestion.read(text, locale: language)
         } catch {
             throw .refusedQuestion(QuestionRefusalReason(error))
         }
+        question.division = division(kind)
+        do throws(ArithmeticFault) {
+            _ = try ArithmeticKey.of(question)
+        } catch {
+            throw .refusedQuestion(QuestionRefusalReason(error))
+        }
+        return question
     }
 
     private static func division(_ name: String?) -> Division {
         switch name {
+        case "exact": .exact
         case "remainder": .remainder
         case "decimal": .decimal(places: 2)
         case "fraction": .fraction(lowestTerms: false)
@@ -70,6 +77,15 @@ enum ArithmeticCommand {
 }
 
 extension QuestionRefusalReason {
+    fileprivate init(_ fault: ArithmeticFault) {
+        self =
+            switch fault {
+            case .divisionByZero: .divisionByZero
+            case .overflow: .overflow
+            case .remains: .remains
+            }
+    }
+
     fileprivate init(_ refusal: QuestionRefusal) {
         self =
             switch refusal {

@@ -8,22 +8,25 @@ enum CheckCommand {
         let session = try StudentSession(invocation)
         let target = try CheckTarget.find(invocation, session)
         guard let id = target.step else {
-            return CommandResult(.courseFinished(session.finishedReport), notices: session.notices)
+            return CommandResult(try session.finishedReport(), notices: session.notices)
         }
         let (lesson, step) = try session.find(id)
-        guard let form = AnswerForm(step) else { return try read(step, session) }
+        guard let form = AnswerForm(step) else {
+            guard target.answers.isEmpty else { throw .takesNoAnswer(id) }
+            return read(step, in: lesson, session)
+        }
         let answer = try AnswerSource.answer(to: step, form, given: target.answers, invocation, session)
         let verdict = Grader.grade(answer.answer, to: step, language: lesson.language)
         if verdict.outcome != .unreadable { session.record(.answered(answer.texts, verdict.outcome), for: step) }
-        let report = try VerdictPresentation.report(verdict, on: step, explains: invocation.explains, session)
+        let report = VerdictPresentation.report(verdict, on: step, in: lesson, explains: invocation.explains, session)
         return CommandResult(
             .verdict(report), exitCode: exitCode(verdict.outcome), notices: session.notices)
     }
 
     /// A text has nothing to check; asking for it counts as having read it.
-    private static func read(_ step: Step, _ session: StudentSession) throws(Failure) -> CommandResult {
+    private static func read(_ step: Step, in lesson: Lesson, _ session: StudentSession) -> CommandResult {
         session.record(.shown, for: step)
-        return CommandResult(.read(step.id, then: try session.onward(from: step.id)), notices: session.notices)
+        return CommandResult(.read(step.id, then: session.onward(from: step.id, in: lesson)), notices: session.notices)
     }
 
     static func exitCode(_ outcome: Outcome) -> Int32 {

@@ -11,14 +11,14 @@ struct CheckTarget: Equatable {
     static func find(_ invocation: Invocation, _ session: StudentSession) throws(Failure) -> CheckTarget {
         let operands = invocation.operands
         guard let first = operands.first, !invocation.beginsWithAnswer else {
-            return CheckTarget(step: try session.currentStep(), answers: operands)
+            return CheckTarget(step: session.currentStep, answers: operands)
         }
         let rest = Array(operands.dropFirst())
         if let full = StepID(first), session.course.lessons.contains(full.lesson) {
             return CheckTarget(step: try session.find(full).step.id, answers: rest)
         }
-        let named = try session.steps(called: first)
-        let current = try session.currentStep()
+        let named = session.steps(called: first)
+        let current = session.currentStep
         if let here = named.first(where: { $0.lesson == current?.lesson }) {
             return CheckTarget(step: here, answers: rest)
         }

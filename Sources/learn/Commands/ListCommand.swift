@@ -7,14 +7,14 @@ enum ListCommand {
         let session = try StudentSession(invocation)
         var lessons: [ListReport.Lesson] = []
         for id in try wanted(invocation.operands.first, session) {
-            let lesson = try session.lesson(id)
+            guard let lesson = session.readableLesson(id) else { continue }
             let steps = lesson.steps.map { step in
                 ListReport.Step(id: step.id, title: step.title, kind: step.kind, standing: session.standing(of: step))
             }
             lessons.append(ListReport.Lesson(id: id, title: lesson.title, steps: steps))
         }
         let title = session.course.title.text(in: session.language)
-        let report = ListReport(title: title, lessons: lessons, next: try session.nextStep())
+        let report = ListReport(title: title, lessons: lessons, next: session.nextStep)
         return CommandResult(.list(report), notices: session.notices)
     }
 

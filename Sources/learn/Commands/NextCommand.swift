@@ -6,13 +6,13 @@ enum NextCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
         let session = try StudentSession(invocation)
         guard let id = try wanted(invocation.operands.first, session) else {
-            return CommandResult(.courseFinished(session.finishedReport), notices: session.notices)
+            return CommandResult(try session.finishedReport(), notices: session.notices)
         }
         let (lesson, step) = try session.find(id)
         let standing = session.standing(of: step)
         let attempt = isNews(step, standing, session) ? session.note(.shown, for: step) : nil
         var report = StepPresentation.report(step, in: lesson, standing: standing)
-        if step.kind == .text { report.then = try session.onward(from: id) }
+        if step.kind == .text { report.then = session.onward(from: id, in: lesson) }
         let said = session.notices
         return CommandResult(.step(report), notices: said) {
             if let attempt { session.persist(attempt) }
@@ -22,7 +22,7 @@ enum NextCommand {
 
     /// A lesson's name stands for its first unfinished step.
     private static func wanted(_ name: String?, _ session: StudentSession) throws(Failure) -> StepID? {
-        guard let name else { return try session.nextStep() }
+        guard let name else { return session.nextStep }
         let lesson = LessonID(name)
         guard session.course.lessons.contains(lesson) else { return try session.step(named: name) }
         let steps = try session.lesson(lesson).steps

@@ -6,7 +6,7 @@ enum ResetCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
         let session = try StudentSession(invocation)
         guard let id = try session.chosenStep(invocation) else {
-            return CommandResult(.courseFinished(session.finishedReport), notices: session.notices)
+            return CommandResult(try session.finishedReport(), notices: session.notices)
         }
         let step = try session.find(id).step
         guard session.progress.record(of: id) != StepRecord() else { throw .nothingToReset(id) }

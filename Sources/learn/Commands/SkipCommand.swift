@@ -5,19 +5,20 @@ import Reporting
 enum SkipCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
         let session = try StudentSession(invocation)
-        guard let id = try invocation.operands.isEmpty ? session.unfinishedStep() : session.chosenStep(invocation)
+        guard let id = try unfinished(invocation, session)
         else {
-            return CommandResult(.courseFinished(session.finishedReport), notices: session.notices)
+            return CommandResult(try session.finishedReport(), notices: session.notices)
         }
-        session.record(.skipped, for: try session.find(id).step)
-        return CommandResult(.skipped(id, then: try session.onward(from: id)), notices: session.notices)
+        let (lesson, step) = try session.find(id)
+        session.record(.skipped, for: step)
+        return CommandResult(.skipped(id, then: session.onward(from: id, in: lesson)), notices: session.notices)
     }
-}
 
-extension StudentSession {
-    /// The current step if it is unfinished, else the next one: what there is to skip.
-    func unfinishedStep() throws(Failure) -> StepID? {
-        if let current = try currentStep(), try !standing(of: find(current).step).isFinished { return current }
-        return try nextStep()
+    /// The step named, else the current one if it is unfinished, else the next one.
+    private static func unfinished(_ invocation: Invocation, _ session: StudentSession) throws(Failure) -> StepID? {
+        guard invocation.operands.isEmpty, let current = session.currentStep else {
+            return try session.chosenStep(invocation)
+        }
+        return try session.standing(of: session.find(current).step).isFinished ? session.nextStep : current
     }
 }

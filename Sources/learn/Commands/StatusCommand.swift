@@ -7,12 +7,12 @@ enum StatusCommand {
         let session = try StudentSession(invocation)
         var lessons: [StatusReport.Lesson] = []
         for id in session.course.lessons {
-            let lesson = try session.lesson(id)
+            guard let lesson = session.readableLesson(id) else { continue }
             lessons.append(
                 StatusReport.Lesson(id: id, title: lesson.title, standings: lesson.steps.map(session.standing(of:))))
         }
         let title = session.course.title.text(in: session.language)
-        let report = StatusReport(title: title, lessons: lessons, next: try session.nextStep())
+        let report = StatusReport(title: title, lessons: lessons, next: session.nextStep)
         return CommandResult(.status(report), notices: session.notices)
     }
 }

@@ -5,15 +5,15 @@ import Reporting
 /// A verdict made into what a student sees.
 enum VerdictPresentation {
     static func report(
-        _ verdict: Verdict, on step: Step, explains: Bool, _ session: StudentSession
-    ) throws(Failure) -> VerdictReport {
+        _ verdict: Verdict, on step: Step, in lesson: Lesson, explains: Bool, _ session: StudentSession
+    ) -> VerdictReport {
         let record = session.progress.record(of: step.id)
         let passed = verdict.outcome == .passed
         return VerdictReport(
-            step: step.id, title: step.title, kind: step.kind, outcome: verdict.outcome,
+            step: step.id, language: lesson.language, title: step.title, kind: step.kind, outcome: verdict.outcome,
             parts: parts(of: verdict, on: step), explanation: passed ? step.explanation : nil,
             hasMoreHints: record.hintCount < StepHints.all(of: step).count, answerCount: record.answerCount,
-            explains: explains, then: passed ? try session.onward(from: step.id) : .sameStep)
+            explains: explains, then: passed ? session.onward(from: step.id, in: lesson) : .sameStep)
     }
 
     private static func parts(of verdict: Verdict, on step: Step) -> [VerdictReport.Part] {

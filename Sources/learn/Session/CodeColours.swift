@@ -10,7 +10,8 @@ enum CodeColours {
         let spans = SwiftHighlighter.spans(of: code).compactMap { span in
             kind(span.kind).map { StyledSpan(range: span.range, kind: $0) }
         }
-        let others = spans.filter { span in !blanks.contains { $0.range.overlaps(span.range) } }
+        let places = Set(blanks.map(\.range.lowerBound))
+        let others = spans.filter { !places.contains($0.range.lowerBound) }
         return (others + blanks).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
@@ -20,16 +21,17 @@ enum CodeColours {
         var spans: [StyledSpan] = []
         var position = 0
         while position + 4 < code.count {
-            var end = position + 2
-            while end < code.count, (0x30...0x39).contains(code[end]) { end += 1 }
-            guard code[position] == bar, code[position + 1] == bar, end > position + 2, end + 1 < code.count,
-                code[end] == bar, code[end + 1] == bar
-            else {
+            guard code[position] == bar, code[position + 1] == bar else {
                 position += 1
                 continue
             }
-            spans.append(StyledSpan(range: position..<end + 2, kind: .placeholder))
-            position = end + 2
+            var end = position + 2
+            while end < code.count, (0x30...0x39).contains(code[end]) { end += 1 }
+            if end > position + 2, end + 1 < code.count, code[end] == bar, code[end + 1] == bar {
+                spans.append(StyledSpan(range: position..<end + 2, kind: .placeholder))
+                end += 2
+            }
+            position = end
         }
         return spans
     }

@@ -19,10 +19,13 @@ struct Console {
         Messages(language: invocation.voice.language, program: invocation.surroundings.program)
     }
 
-    private var terminal: TerminalReporter {
+    private var output: TerminalReporter { reporter(onError: false) }
+    private var errors: TerminalReporter { reporter(onError: true) }
+
+    private func reporter(onError: Bool) -> TerminalReporter {
         TerminalReporter(
             messages: messages, width: invocation.surroundings.width,
-            style: invocation.surroundings.hasColour ? .colour : .plain, highlight: CodeColours.spans)
+            style: invocation.surroundings.hasColour(onError: onError) ? .colour : .plain, highlight: CodeColours.spans)
     }
 
     /// Prints what `result` has to say and returns its exit code, or 70 where that could not be written.
@@ -33,7 +36,8 @@ struct Console {
     private func showText(_ result: CommandResult) -> Int32 {
         let isFailure = if case .failure = result.report { true } else { false }
         say(result.notices)
-        guard write(terminal.render(result.report), to: isFailure ? STDERR_FILENO : STDOUT_FILENO) else { return 70 }
+        let text = (isFailure ? errors : output).render(result.report)
+        guard write(text, to: isFailure ? STDERR_FILENO : STDOUT_FILENO) else { return 70 }
         say(result.afterwards())
         return result.exitCode
     }
@@ -46,17 +50,17 @@ struct Console {
     }
 
     private func say(_ notices: [Notice]) {
-        for notice in notices { _ = write(terminal.render(notice), to: STDERR_FILENO) }
+        for notice in notices { _ = write(errors.render(notice), to: STDERR_FILENO) }
     }
 
     /// Tells why something typed at the prompt could not be read.
     func remark(_ remarks: [Remark]) {
-        for remark in remarks { _ = write(terminal.render(remark), to: STDERR_FILENO) }
+        for remark in remarks { _ = write(errors.render(remark), to: STDERR_FILENO) }
     }
 
     /// Asks for a line at the prompt; nil at the end of the input.
     func ask(_ phrase: Phrase) -> String? {
-        _ = write(terminal.prompt(phrase), to: STDERR_FILENO)
+        _ = write(errors.prompt(phrase), to: STDERR_FILENO)
         return readLine(strippingNewline: true)
     }
 

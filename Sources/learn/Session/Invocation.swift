@@ -24,6 +24,14 @@ struct Invocation {
     var wantsJSON: Bool { arguments.values[.format] == "json" }
     var explains: Bool { arguments.flags.contains(.explain) }
 
+    /// Whether the command opens a course for its student, who chose a language.
+    var opensSession: Bool {
+        switch arguments.command {
+        case .next, .check, .hint, .list, .status, .skip, .reset: !arguments.flags.contains(.help)
+        default: false
+        }
+    }
+
     /// The kind of division asked for on the command line.
     var division: String? { arguments.values[.division] }
 
@@ -45,7 +53,14 @@ struct Invocation {
 
 /// The language that the messages of this run are in.
 final class Voice {
-    var language: InterfaceLanguage
+    private(set) var language: InterfaceLanguage
+    /// Whether a workspace has been asked.
+    private(set) var isSettled = false
 
     init(_ language: InterfaceLanguage) { self.language = language }
+
+    func settle(on language: InterfaceLanguage) {
+        self.language = language
+        isSettled = true
+    }
 }

@@ -12,26 +12,23 @@ extension StudentSession {
             }
             return try find(full).step.id
         }
-        let found = try steps(called: text)
+        let found = steps(called: text)
         guard found.count < 2 else { throw .ambiguousStep(text, candidates: found) }
-        guard let step = found.first else { throw .unknownStep(text, suggestion: try nearestStep(to: text)) }
+        guard let step = found.first else { throw .unknownStep(text, suggestion: nearestStep(to: text)) }
         return step
     }
 
     /// Every step with this name, whichever its lesson.
-    func steps(called name: String) throws(Failure) -> [StepID] {
+    func steps(called name: String) -> [StepID] {
         guard StepName.isPossible(name) else { return [] }
-        var found: [StepID] = []
-        for id in course.lessons {
-            found += try lesson(id).steps.map(\.id).filter { $0.step == name }
+        return course.lessons.flatMap { id in
+            (readableLesson(id)?.steps ?? []).map(\.id).filter { $0.step == name }
         }
-        return found
     }
 
     /// The step whose name is nearest to a mistyped one.
-    func nearestStep(to text: String) throws(Failure) -> String? {
-        var names: [String] = []
-        for id in course.lessons { names += try lesson(id).steps.map(\.id.step) }
+    func nearestStep(to text: String) -> String? {
+        let names = course.lessons.flatMap { (readableLesson($0)?.steps ?? []).map(\.id.step) }
         return Suggestion.closest(to: text, among: names)
     }
 }

@@ -1,44 +1,49 @@
 import CourseModel
 import Reporting
 
-/// Which step comes next.
+/// Which step comes next. Lessons that cannot be read are passed over.
 extension StudentSession {
-    /// The first unfinished step of the lesson that the student is in, else of the course; skipped ones at the end; nil when all
-    /// are finished.
-    func nextStep() throws(Failure) -> StepID? {
+    /// The first unfinished step of the lesson that the student is in, else of the course; skipped ones at the end; nil when
+    /// there is none.
+    var nextStep: StepID? {
         let here = progress.latestStep.map(\.lesson).flatMap { course.lessons.contains($0) ? $0 : nil }
         let order = (here.map { [$0] } ?? []) + course.lessons
-        if let open = try first(in: order, where: { !$0.isFinished && $0 != .skipped }) { return open }
-        return try first(in: course.lessons, where: { $0 == .skipped })
+        return first(in: order) { !$0.isFinished && $0 != .skipped } ?? first(in: course.lessons) { $0 == .skipped }
     }
 
-    /// The step that a command without a step is about: the one shown or answered last, else the next one.
-    func currentStep() throws(Failure) -> StepID? {
-        if let latest = progress.latestStep, try exists(latest) { return latest }
-        return try nextStep()
+    /// The step that a command without a step is about: the one shown or answered last, unless it was skipped since, else
+    /// the next one.
+    var currentStep: StepID? {
+        guard let latest = progress.latestStep, course.lessons.contains(latest.lesson),
+            let step = readableLesson(latest.lesson)?.steps.first(where: { $0.id == latest }),
+            standing(of: step) != .skipped
+        else { return nextStep }
+        return latest
     }
 
-    /// What follows after something was done with `step`.
-    func onward(from step: StepID) throws(Failure) -> Onward {
-        let next = try nextStep()
-        let lesson = try lesson(step.lesson)
+    /// What follows after something was done with a step of `lesson`.
+    func onward(from step: StepID, in lesson: Lesson) -> Onward {
+        let next = nextStep
         guard lesson.steps.allSatisfy({ standing(of: $0).isFinished }) else {
             return next == step ? .sameStep : next.map(Onward.step) ?? .sameStep
         }
         let end = LessonEnd(
-            lesson: lesson.id, title: lesson.title, takeaways: lesson.takeaways, further: lesson.further)
+            lesson: lesson.id, language: lesson.language, title: lesson.title, takeaways: lesson.takeaways,
+            further: lesson.further)
         return .lessonFinished(end, next: next)
     }
 
-    private func first(in lessons: [LessonID], where wanted: (Standing) -> Bool) throws(Failure) -> StepID? {
-        for id in lessons {
-            if let step = try lesson(id).steps.first(where: { wanted(standing(of: $0)) }) { return step.id }
-        }
-        return nil
+    /// Word that all is done; throws where a lesson that cannot be read is all that is left.
+    func finishedReport() throws(Failure) -> Report {
+        if let fault = firstFault { throw .faultyCourse(fault) }
+        return .courseFinished(CourseFinishedReport(title: course.title.text(in: language)))
     }
 
-    private func exists(_ id: StepID) throws(Failure) -> Bool {
-        guard course.lessons.contains(id.lesson) else { return false }
-        return try lesson(id.lesson).steps.contains { $0.id == id }
+    private func first(in lessons: [LessonID], where wanted: (Standing) -> Bool) -> StepID? {
+        for id in lessons {
+            guard let lesson = readableLesson(id) else { continue }
+            if let step = lesson.steps.first(where: { wanted(standing(of: $0)) }) { return step.id }
+        }
+        return nil
     }
 }

@@ -15,6 +15,7 @@ final class StudentSession {
     private let loader: CourseLoader
     private let store: ProgressStore
     private var lessons: [LessonID: Lesson] = [:]
+    private var faultyLessons: [LessonID: [CourseDiagnostic]] = [:]
 
     /// Opens the course and the workspace that `invocation` names; throws where either cannot be used.
     init(_ invocation: Invocation) throws(Failure) {
@@ -25,7 +26,7 @@ final class StudentSession {
         language = try LanguageChoice.forCourse(
             in: course.languages, asked: invocation.askedLanguage, remembered: remembered,
             locale: invocation.surroundings.locale)
-        invocation.voice.language = InterfaceLanguage(speaking: language)
+        invocation.voice.settle(on: InterfaceLanguage(speaking: language))
         progress = CourseProgress(try ProgressOpening.attempts(store))
         if let recovery = store.recovery {
             notices.append(.progressRecovered(keptAside: recovery.keptAside, attempts: recovery.attemptsSaved))
@@ -51,15 +52,29 @@ extension StudentSession {
     /// Reads a lesson in the wanted language, else in the course's first.
     func lesson(_ id: LessonID) throws(Failure) -> Lesson {
         if let known = lessons[id] { return known }
+        if let faults = faultyLessons[id] { throw .faultyCourse(faults) }
         let available = loader.languages(of: id)
         let shown = available.first { $0 == language } ?? course.languages.first { available.contains($0) } ?? language
         let loaded = loader.lesson(id, shown)
-        guard let read = loaded.value else { throw .faultyCourse(loaded.diagnostics) }
+        guard let read = loaded.value else {
+            faultyLessons[id] = loaded.diagnostics
+            throw .faultyCourse(loaded.diagnostics)
+        }
         if !read.faultySteps.isEmpty { notices.append(.stepsLeftOut(lesson: id, count: read.faultySteps.count)) }
         if shown != language { notices.append(.lessonInOtherLanguage(lesson: id, wanted: language, shown: shown)) }
         lessons[id] = read.lesson
         return read.lesson
     }
+
+    /// The lesson, or nil with a notice where it cannot be read: one faulty lesson does not keep a student from the others.
+    func readableLesson(_ id: LessonID) -> Lesson? {
+        if let lesson = try? lesson(id) { return lesson }
+        if !notices.contains(.lessonLeftOut(id)) { notices.append(.lessonLeftOut(id)) }
+        return nil
+    }
+
+    /// What is wrong with a lesson that could not be read, if there is one.
+    var firstFault: [CourseDiagnostic]? { course.lessons.lazy.compactMap { self.faultyLessons[$0] }.first }
 
     /// The step and its lesson; the id must be one of the course's.
     func find(_ id: StepID) throws(Failure) -> (lesson: Lesson, step: Step) {

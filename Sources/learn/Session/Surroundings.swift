@@ -9,6 +9,7 @@ struct Surroundings {
     var variables: [String: String]
     var inputIsTerminal: Bool
     var outputIsTerminal: Bool
+    var errorIsTerminal: Bool
     /// In columns, where a terminal says so.
     var terminalWidth: Int?
 
@@ -22,6 +23,7 @@ struct Surroundings {
         return Surroundings(
             variables: variables, inputIsTerminal: isatty(STDIN_FILENO) == 1,
             outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+            errorIsTerminal: isatty(STDERR_FILENO) == 1,
             terminalWidth: askTerminal())
     }
 
@@ -52,9 +54,10 @@ struct Surroundings {
         return min(columns, 100)
     }
 
-    /// Whether escape codes for colour may be written.
-    var hasColour: Bool {
-        outputIsTerminal && self["NO_COLOR"] == nil && self["TERM"] != nil && self["TERM"] != "dumb"
+    /// Whether escape codes for colour may be written to standard output, or to standard error.
+    func hasColour(onError: Bool) -> Bool {
+        (onError ? errorIsTerminal : outputIsTerminal) && self["NO_COLOR"] == nil && self["TERM"] != nil
+            && self["TERM"] != "dumb"
     }
 
     /// The locale for messages as the system's variables give it, such as `tr_TR.UTF-8`.

@@ -33,13 +33,16 @@ extension Arabic {
             Explained(
                 "الإجابات المطلوبة في الخطوة \(code(step.description)) عددها \(expected)، والمكتوبة عددها \(found).",
                 "الإجابة التي فيها مسافات توضع بين علامتي اقتباس.")
+        case .takesNoAnswer(let step):
+            Explained(
+                "الخطوة \(code(step.description)) نص للقراءة، ولا تحتاج إلى إجابة.",
+                "للمتابعة: \(code("\(program) next"))")
         case .unreadableInput:
             Explained("في الدخل القياسي ما لا يُقرأ نصًا.", "تُعطى الإجابات نصًا بترميز UTF-8، كل إجابة في سطر.")
         case .refusedQuestion(let reason): refused(reason)
         case .nothingToReset(let step): Explained("لم تبدأ الخطوة \(code(step.description)) أصلًا.")
         case .progress(let failure): Explained(what(failure), advice(failure))
         case .cannotCreate(let path, let problem): cannotCreate(path, problem)
-        case .cannotWrite(let path, let reason): Explained("تعذّرت الكتابة في \(code(path)): \(code(reason)).")
         }
     }
 
@@ -51,6 +54,7 @@ extension Arabic {
         case .unreadableNumber(let text): Explained("النص \(code(text)) ليس عددًا صحيحًا.", example)
         case .unknownOperation(let text): Explained("النص \(code(text)) ليس عملية حسابية.", example)
         case .missingFields: Explained("هذا السؤال ناقص.", example)
+        case .remains: Explained("تترك هذه القسمة باقيًا.", "يلزم اختيار عددين آخرين أو قيمة أخرى للخيار `--division`.")
         case .divisionByZero: Explained("القسمة على صفر غير ممكنة.", "يلزم عدد ثانٍ غير الصفر.")
         case .overflow: Explained("الناتج أكبر من الحد المسموح.", "يلزم اختيار أعداد أصغر.")
         }

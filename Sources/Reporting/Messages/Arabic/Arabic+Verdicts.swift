@@ -49,6 +49,8 @@ extension Arabic {
         switch notice {
         case .lessonInOtherLanguage(let lesson, let wanted, let shown):
             "الدرس \(code(lesson.name)) غير متاح باللغة \(code(wanted.tag))؛ ويُعرض باللغة \(code(shown.tag))."
+        case .lessonLeftOut(let lesson):
+            "تعذّرت قراءة الدرس \(code(lesson.name))، فتُرك. السبب يظهر بالأمر `learn lint`."
         case .stepsLeftOut(let lesson, let count):
             "في الدرس \(code(lesson.name)) أخطاء؛ عدد الخطوات المتعذّر عرضها: \(count). التفاصيل بالأمر `learn lint`."
         case .progressNotSaved(let failure): "لم يُحفظ تقدّمك. \(what(failure))"

@@ -45,7 +45,6 @@ struct Arabic: Wording {
         case .lessonFinished(let title): "اكتمل درس «\(title)»."
         case .takeaways: "خلاصات"
         case .further: "للاستزادة"
-        case .onward(let command): "التالي: \(code(command))"
         case .traceTyped: "المكتوب"
         case .traceRead: "قُرئ على أنه"
         case .traceNotRead: "(تعذّرت قراءته)"
@@ -66,7 +65,6 @@ struct Arabic: Wording {
         case .severity(.warning): "تحذير"
         case .lintSummary(let errors, let warnings, let files):
             "عدد الأخطاء: \(errors)، وعدد التحذيرات: \(warnings)، وعدد الملفات: \(files)."
-        case .moreInFile(let count): "عدد الملاحظات الأخرى في هذا الملف: \(count)"
         case .createdCourse(let command): "الدورة جاهزة. للاطلاع عليها: \(code(command))"
         case .createdLesson(let command): "الدرس جاهز. للاطلاع عليه: \(code(command))"
         case .addLine(let line): "يبقى أن يُضاف هذا إلى الدروس في \(code("Lessons/course.yaml")): \(code(line))"

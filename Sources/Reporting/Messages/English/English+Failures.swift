@@ -31,13 +31,15 @@ extension English {
             Explained(
                 "\(code(step.description)) takes \(counted(expected, "answer")), and \(found) \(found == 1 ? "was" : "were") given.",
                 "Put an answer that has spaces in quotes.")
+        case .takesNoAnswer(let step):
+            Explained(
+                "\(code(step.description)) is a text; it takes no answer.", "Go on with \(code("\(program) next")).")
         case .unreadableInput:
             Explained("Standard input is not text that can be read.", "Give answers as UTF-8 text, one a line.")
         case .refusedQuestion(let reason): refused(reason)
         case .nothingToReset(let step): Explained("\(code(step.description)) has not been begun.")
         case .progress(let failure): Explained(what(failure), advice(failure))
         case .cannotCreate(let path, let problem): cannotCreate(path, problem)
-        case .cannotWrite(let path, let reason): Explained("\(code(path)) cannot be written: \(reason).")
         }
     }
 
@@ -49,6 +51,7 @@ extension English {
         case .unreadableNumber(let text): Explained("\(code(text)) is not a whole number.", example)
         case .unknownOperation(let text): Explained("\(code(text)) is not an operation.", example)
         case .missingFields: Explained("Something is missing in this question.", example)
+        case .remains: Explained("This division leaves a remainder.", "Choose other numbers or another `--division`.")
         case .divisionByZero: Explained("Nothing can be divided by zero.", "Choose another second number.")
         case .overflow: Explained("The result is too large.", "Choose smaller numbers.")
         }

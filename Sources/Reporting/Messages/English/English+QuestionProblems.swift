@@ -53,11 +53,11 @@ extension English {
                 "Leave it out of one of the two.")
         case .templateDoesNotParse(let detail):
             Explained(
-                "With its answers filled in, the template is not Swift: \(detail).",
+                "With its answers filled in, the template is not Swift: \(code(detail)).",
                 "Correct the template or the answers.")
         case .codeDoesNotParse(let detail):
             Explained(
-                "This code is not Swift: \(detail).",
+                "This code is not Swift: \(code(detail)).",
                 "Correct it, or name another language after the fence, such as `text`.")
         case .notALink(let url): Explained("\(code(url)) is not a link.", "Write one that begins with `https://`.")
         case .scoringWithoutSeveralAnswers:

@@ -5,7 +5,7 @@ extension English {
         switch problem {
         case .invalid(let detail):
             Explained(
-                "This is not YAML: \(detail).",
+                "This is not YAML: \(code(detail)).",
                 "Compare the line and the one before it with an example in `Documentation/Authors.md`.")
         case .tab: Explained("A tab stands where spaces belong.", "Indent with two spaces.")
         case .needsQuotes(let start):

@@ -49,6 +49,8 @@ extension English {
         switch notice {
         case .lessonInOtherLanguage(let lesson, let wanted, let shown):
             "The lesson \(code(lesson.name)) is not there in \(code(wanted.tag)); it is shown in \(code(shown.tag))."
+        case .lessonLeftOut(let lesson):
+            "The lesson \(code(lesson.name)) cannot be read and is left out. `learn lint` says why."
         case .stepsLeftOut(let lesson, let count):
             "The lesson \(code(lesson.name)) has errors; steps left out: \(count). `learn lint` names them."
         case .progressNotSaved(let failure): "Your progress was not saved. \(what(failure))"

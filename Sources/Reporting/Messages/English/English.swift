@@ -43,7 +43,6 @@ struct English: Wording {
         case .lessonFinished(let title): "You have finished the lesson “\(title)”."
         case .takeaways: "To remember"
         case .further: "Read on"
-        case .onward(let command): "Next: \(code(command))"
         case .traceTyped: "typed"
         case .traceRead: "read as"
         case .traceNotRead: "(could not be read)"
@@ -64,7 +63,6 @@ struct English: Wording {
         case .severity(.warning): "warning"
         case .lintSummary(let errors, let warnings, let files):
             "\(counted(errors, "error")), \(counted(warnings, "warning")) in \(counted(files, "file"))."
-        case .moreInFile(let count): "and \(counted(count, "more problem")) in this file"
         case .createdCourse(let command): "The course is ready. Look at it with \(code(command))"
         case .createdLesson(let command): "The lesson is ready. Look at it with \(code(command))"
         case .addLine(let line): "Add this to the lessons in \(code("Lessons/course.yaml")): \(code(line))"

@@ -32,6 +32,10 @@ extension Turkish {
             Explained(
                 "\(code(step.description)) adımı \(expected) yanıt istiyor, \(found) yanıt verildi.",
                 "İçinde boşluk karakteri olan yanıtı tırnak içine al.")
+        case .takesNoAnswer(let step):
+            Explained(
+                "\(code(step.description)) adımı bir metin; yanıt istemez.",
+                "Devam etmek için: \(code("\(program) next"))")
         case .unreadableInput:
             Explained(
                 "Standart girdi okunabilir bir metin değil.",
@@ -40,7 +44,6 @@ extension Turkish {
         case .nothingToReset(let step): Explained("\(code(step.description)) adımına henüz başlanmadı.")
         case .progress(let failure): Explained(what(failure), advice(failure))
         case .cannotCreate(let path, let problem): cannotCreate(path, problem)
-        case .cannotWrite(let path, let reason): Explained("\(code(path)) yazılamıyor: \(reason).")
         }
     }
 
@@ -52,6 +55,7 @@ extension Turkish {
         case .unreadableNumber(let text): Explained("\(code(text)) bir tam sayı değil.", example)
         case .unknownOperation(let text): Explained("\(code(text)) bir işlem değil.", example)
         case .missingFields: Explained("Bu soruda bir şey eksik.", example)
+        case .remains: Explained("Bu bölme kalan bırakıyor.", "Başka sayılar ya da başka bir `--division` seç.")
         case .divisionByZero: Explained("Hiçbir sayı sıfıra bölünemez.", "Başka bir ikinci sayı seç.")
         case .overflow: Explained("Sonuç çok büyük.", "Daha küçük sayılar seç.")
         }

@@ -59,10 +59,11 @@ extension Turkish {
                 "İkisinden birinden çıkar.")
         case .templateDoesNotParse(let detail):
             Explained(
-                "Yanıtlar yerine konunca şablon geçerli Swift olmuyor: \(detail).", "Şablonu ya da yanıtları düzelt.")
+                "Yanıtlar yerine konunca şablon geçerli Swift olmuyor: \(code(detail)).",
+                "Şablonu ya da yanıtları düzelt.")
         case .codeDoesNotParse(let detail):
             Explained(
-                "Bu kod geçerli Swift değil: \(detail).",
+                "Bu kod geçerli Swift değil: \(code(detail)).",
                 "Düzelt ya da kod bloğunun açılışına başka bir dil yaz, örneğin `text`.")
         case .notALink(let url):
             Explained("\(code(url)) bir bağlantı değil.", "`https://` ile başlayan bir bağlantı yaz.")

@@ -5,7 +5,7 @@ extension Turkish {
         switch problem {
         case .invalid(let detail):
             Explained(
-                "Bu, geçerli YAML değil: \(detail).",
+                "Bu, geçerli YAML değil: \(code(detail)).",
                 "Bu satırı ve bir öncekini `Documentation/Authors.md` dosyasındaki bir örnekle karşılaştır.")
         case .tab:
             Explained("Boşluk karakteri gereken yerde sekme (tab) var.", "Girintiyi iki boşluk karakteriyle yap.")

@@ -50,6 +50,8 @@ extension Turkish {
         switch notice {
         case .lessonInOtherLanguage(let lesson, let wanted, let shown):
             "\(code(lesson.name)) dersi \(code(wanted.tag)) dilinde yok; \(code(shown.tag)) dilinde gösteriliyor."
+        case .lessonLeftOut(let lesson):
+            "\(code(lesson.name)) dersi okunamıyor, bu yüzden atlandı. Nedenini `learn lint` gösterir."
         case .stepsLeftOut(let lesson, let count):
             "\(code(lesson.name)) dersinde hatalar var; gösterilemeyen adım sayısı: \(count). Ayrıntıları `learn lint` gösterir."
         case .progressNotSaved(let failure): "İlerlemen kaydedilmedi. \(what(failure))"

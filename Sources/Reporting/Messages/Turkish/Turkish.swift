@@ -43,7 +43,6 @@ struct Turkish: Wording {
         case .lessonFinished(let title): "“\(title)” dersini bitirdin."
         case .takeaways: "Akılda kalsın"
         case .further: "Daha fazlası"
-        case .onward(let command): "Sıradaki: \(code(command))"
         case .traceTyped: "yazılan"
         case .traceRead: "okunan"
         case .traceNotRead: "(okunamadı)"
@@ -65,7 +64,6 @@ struct Turkish: Wording {
         case .severity(.warning): "uyarı"
         case .lintSummary(let errors, let warnings, let files):
             "\(files) dosyada \(errors) hata, \(warnings) uyarı."
-        case .moreInFile(let count): "ve bu dosyada \(count) sorun daha"
         case .createdCourse(let command): "Kurs hazır. Görmek için: \(code(command))"
         case .createdLesson(let command): "Ders hazır. Görmek için: \(code(command))"
         case .addLine(let line): "\(code("Lessons/course.yaml")) dosyasındaki derslere şunu ekle: \(code(line))"
