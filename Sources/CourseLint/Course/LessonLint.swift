@@ -58,23 +58,12 @@ private struct FileLint {
     /// What the rules found.
     var ownFindings: [CourseDiagnostic] {
         guard let source = loaded.value?.source else { return [] }
-        return findings.map { source.diagnostic($0.problem, at: $0.range) }.sortedByPlace
+        return findings.map { source.diagnostic($0.problem, at: $0.range) }.limitedByPlace(in: source.file)
     }
 
     /// What the reader and the rules found, at most a file's limit.
     var everything: [CourseDiagnostic] {
-        findings.isEmpty ? loaded.diagnostics : (loaded.diagnostics + ownFindings).sortedByPlace
-    }
-}
-
-extension [CourseDiagnostic] {
-    /// By place, by code at one place; at most a file's limit.
-    fileprivate var sortedByPlace: [CourseDiagnostic] {
-        let before = TextPosition(line: 0, column: 0)
-        let sorted = sorted { first, second in
-            let (one, other) = (first.range?.start ?? before, second.range?.start ?? before)
-            return one == other ? first.problem.code < second.problem.code : one < other
-        }
-        return Array(sorted.prefix(FormatLimits.diagnostics))
+        guard !findings.isEmpty, let file = loaded.value?.source.file else { return loaded.diagnostics }
+        return (loaded.diagnostics + ownFindings).limitedByPlace(in: file)
     }
 }

@@ -25,6 +25,8 @@ public enum FileProblem: Equatable, Sendable {
     /// The first byte that is not UTF-8, counted from 0.
     case notUTF8(offset: Int)
     case nulByte(offset: Int)
+    /// So many more were found in the file than are shown.
+    case moreProblems(count: Int)
 
     /// The stable code.
     public var code: String {
@@ -43,6 +45,7 @@ public enum FileProblem: Equatable, Sendable {
         case .empty: "empty-file"
         case .notUTF8: "not-utf8"
         case .nulByte: "nul-byte"
+        case .moreProblems: "more-problems"
         }
     }
 }

@@ -39,6 +39,34 @@ public enum Remark: Equatable, Sendable {
     case chooseOne
     /// Not all the right ones were chosen; `count` more are right.
     case moreAreRight(count: Int)
+
+    /// The stable code of the JSON output.
+    public var code: String {
+        switch self {
+        case .why: "why"
+        case .readAs: "read-as"
+        case .didYouMean: "did-you-mean"
+        case .notANumber: "not-a-number"
+        case .nothingTyped: "nothing-typed"
+        case .tooManyAnswers: "too-many-answers"
+        case .mixedDigits: "mixed-digits"
+        case .expressionNotResult: "expression-not-result"
+        case .numberTooLong: "number-too-long"
+        case .remainderMissing: "remainder-missing"
+        case .notInLowestTerms: "not-in-lowest-terms"
+        case .fractionWanted: "fraction-wanted"
+        case .roundedOtherwise: "rounded-otherwise"
+        case .onlyQuotientRight: "only-quotient-right"
+        case .onlyRemainderRight: "only-remainder-right"
+        case .repeatsTemplate: "repeats-template"
+        case .curlyQuotes: "curly-quotes"
+        case .differsInCase: "differs-in-case"
+        case .notAnOption: "not-an-option"
+        case .chosenTwice: "chosen-twice"
+        case .chooseOne: "choose-one"
+        case .moreAreRight: "more-are-right"
+        }
+    }
 }
 
 /// The rule that decided a part's verdict.

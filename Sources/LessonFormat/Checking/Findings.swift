@@ -24,17 +24,8 @@ struct Findings {
 
     mutating func add(_ others: Findings) { found += others.found }
 
-    /// By place, and by code at one place; no more than a file's limit.
+    /// By place; no more than a file's limit.
     func diagnostics(of source: SourceText) -> [CourseDiagnostic] {
-        let sorted = found.sorted { first, second in
-            let (one, other) = (first.range?.start ?? .zero, second.range?.start ?? .zero)
-            return one == other ? first.problem.code < second.problem.code : one < other
-        }
-        return sorted.prefix(FormatLimits.diagnostics).map { source.diagnostic($0.problem, at: $0.range) }
+        found.map { source.diagnostic($0.problem, at: $0.range) }.limitedByPlace(in: source.file)
     }
-}
-
-extension TextPosition {
-    /// Before every place of a file.
-    fileprivate static let zero = TextPosition(line: 0, column: 0)
 }

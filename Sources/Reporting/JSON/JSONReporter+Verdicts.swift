@@ -32,7 +32,8 @@ extension JSONReporter {
         var members: [String: JSONValue] = [
             "typed": .string(verdict.trace.typed),
             "result": .string(verdict.result.rawValue),
-            "remarks": .strings(verdict.remarks.map { messages.text($0) }),
+            "remarks": .array(
+                verdict.remarks.map { ["code": .string($0.code), "message": .string(messages.text($0))] }),
         ]
         guard explains else { return members }
         members["trace"] = [

@@ -18,7 +18,7 @@ public struct JSONReporter: Sendable {
             "command": .string(command),
             "result": result(of: report),
             "diagnostics": .array(diagnostics(of: report).map(json)),
-            "notices": .array(notices.map { .string(messages.text($0)) }),
+            "notices": .array(notices.map { ["code": .string($0.code), "message": .string(messages.text($0))] }),
         ]
         return document.text + "\n"
     }

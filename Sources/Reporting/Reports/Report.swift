@@ -45,4 +45,15 @@ public enum Notice: Equatable, Sendable {
     case progressNotSaved(ProgressFailure)
     /// The database was damaged; it was kept aside and what could be read was carried over.
     case progressRecovered(keptAside: String, attempts: Int)
+
+    /// The stable code of the JSON output.
+    public var code: String {
+        switch self {
+        case .lessonInOtherLanguage: "lesson-in-other-language"
+        case .lessonLeftOut: "lesson-left-out"
+        case .stepsLeftOut: "steps-left-out"
+        case .progressNotSaved: "progress-not-saved"
+        case .progressRecovered: "progress-recovered"
+        }
+    }
 }

@@ -36,6 +36,10 @@ extension TerminalReporter {
 
     private func add(_ part: VerdictReport.Part, _ report: VerdictReport, to page: inout TerminalPage) {
         page.add(signed: Sign(part.verdict.result), heading(of: part, report.kind), indent: 1)
+        if report.kind == .quiz, let asked = part.asked {
+            page.add(asked, by: renderer(for: report.language), first: "    ")
+            if !part.verdict.remarks.isEmpty { page.addEmptyLine() }
+        }
         add(part.verdict, explains: report.explains, indent: 4, report.language, to: &page)
     }
 
@@ -43,7 +47,7 @@ extension TerminalReporter {
         let typed = messages.text(.whatYouTyped(part.verdict.trace.typed))
         let result = messages.text(phrase(for: part.verdict.result))
         switch (kind, part.number) {
-        case (.quiz, let number?): return "\(messages.text(.option(number: number))) (\(result)): \(part.asked ?? "")"
+        case (.quiz, let number?): return "\(messages.text(.option(number: number))) · \(result)"
         case (.fill, let number?): return "\(messages.text(.blank(number: number))): \(typed) · \(result)"
         case (.arithmetic, let number?):
             return "\(number). \(code("\(part.asked ?? "") = \(part.verdict.trace.typed)")) · \(result)"

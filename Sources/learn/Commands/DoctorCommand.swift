@@ -17,7 +17,12 @@ enum DoctorCommand {
         guard let toolchain = Toolchain.find(invocation.surroundings) else {
             return DoctorReport.Finding(.swift, .problem, detail: "PATH")
         }
-        return DoctorReport.Finding(.swift, .good, detail: toolchain.compiler)
+        guard let version = toolchain.version else {
+            return DoctorReport.Finding(.swift, .problem, detail: toolchain.compiler)
+        }
+        let isNewEnough = (version.major, version.minor) >= (6, 2)
+        return DoctorReport.Finding(
+            .swift, isNewEnough ? .good : .problem, detail: "\(version.major).\(version.minor) \(toolchain.compiler)")
     }
 
     private static var libraries: [DoctorReport.Finding] {

@@ -12,7 +12,30 @@ struct Toolchain: Equatable {
     static func find(_ surroundings: Surroundings) -> Toolchain? {
         let named = surroundings["LEARN_TOOLCHAIN"].map { [$0 + "/bin"] }
         let folders = named ?? (surroundings["PATH"] ?? "").split(separator: ":").map(String.init)
-        let candidates = folders.lazy.map { $0 + "/swiftc" }
-        return candidates.first { access($0, X_OK) == 0 }.map(Toolchain.init(compiler:))
+        return folders.lazy.map { $0 + "/swiftc" }.first(where: isProgram).map(Toolchain.init(compiler:))
+    }
+
+    /// What the compiler says of itself: major and minor; nil where it says nothing of the kind.
+    var version: (major: Int, minor: Int)? {
+        guard let words = Self.firstLine(of: compiler)?.split(separator: " "),
+            let place = words.firstIndex(of: "version"), place + 1 < words.count
+        else { return nil }
+        let numbers = words[place + 1].split(separator: ".").prefix(2).compactMap { Int($0) }
+        return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+    }
+
+    private static func isProgram(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
+    }
+
+    /// The first line that `program --version` prints.
+    private static func firstLine(of program: String) -> String? {
+        let quoted = program.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        guard let pipe = popen("'\(quoted)' --version 2>/dev/null </dev/null", "r") else { return nil }
+        defer { pclose(pipe) }
+        var buffer = [CChar](repeating: 0, count: 512)
+        guard fgets(&buffer, Int32(buffer.count), pipe) != nil else { return nil }
+        return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 }

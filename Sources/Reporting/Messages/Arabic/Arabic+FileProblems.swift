@@ -43,6 +43,8 @@ extension Arabic {
         case .notUTF8(let offset):
             Explained(
                 "البايت رقم \(offset) من هذا الملف ليس نصًا بترميز UTF-8.", "يلزم حفظ الملف من المحرِّر بترميز UTF-8.")
+        case .moreProblems(let count):
+            Explained("عدد المشكلات الأخرى في هذا الملف: \(count).", "تُصلَح المشكلات السابقة أولًا، ثم يُعاد الفحص.")
         case .nulByte(let offset):
             Explained("البايت رقم \(offset) من هذا الملف هو NUL، ولا مكان له في نص.", "يكفي حذفه.")
         }

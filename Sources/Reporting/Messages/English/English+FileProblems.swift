@@ -41,6 +41,8 @@ extension English {
         case .empty: Explained("This file is empty.", "Every lesson needs `title`, `summary` and `steps`.")
         case .notUTF8(let offset):
             Explained("Byte \(offset) of this file is not UTF-8 text.", "Save the file as UTF-8 in your editor.")
+        case .moreProblems(let count):
+            Explained("This file has \(counted(count, "more problem")).", "Mend the ones above, then look again.")
         case .nulByte(let offset):
             Explained("Byte \(offset) of this file is NUL, which text never holds.", "Delete it.")
         }

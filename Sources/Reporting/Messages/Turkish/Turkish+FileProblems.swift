@@ -42,6 +42,8 @@ extension Turkish {
             Explained(
                 "Bu dosyada \(offset) konumundaki bayt UTF-8 metni değil.",
                 "Dosyayı, kullandığın düzenleyicide UTF-8 olarak kaydet.")
+        case .moreProblems(let count):
+            Explained("Bu dosyada \(count) sorun daha var.", "Önce yukarıdakileri düzelt, sonra yeniden bak.")
         case .nulByte(let offset):
             Explained("Bu dosyada \(offset) konumundaki bayt NUL; metinde böyle bir bayt bulunmaz.", "Onu sil.")
         }
