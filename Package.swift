@@ -88,7 +88,7 @@ let package = Package(
         tests("ProgressStoreTests", ["CourseModel", "ProgressStore", "CSQLite"]),
         tests("SwiftSourceTests", ["CourseModel", "SwiftSource"], syntax: true),
         tests("GradingTests", ["CourseModel", "Grading", "SwiftSource"], syntax: true),
-        tests("CourseLintTests", ["CourseModel", "LessonFormat", "CourseLint"], syntax: true),
+        tests("CourseLintTests", ["CourseModel", "LessonFormat", "SwiftSource", "CourseLint"], syntax: true),
         tests("ReportingTests", ["CourseModel", "CommandTable", "Markdown", "Reporting"]),
         tests(
             "LearnTests",

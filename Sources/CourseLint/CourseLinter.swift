@@ -24,7 +24,7 @@ public struct CourseLinter: Sendable {
         let languages = course.value?.course.languages ?? languages(of: lessons)
         let lesson = LessonLint(loader: loader, languages: languages)
         let selections = request.lessons
-        let findings = Shares.map(selections.count) { lesson.findings(selections[$0]) }
+        let findings = Shares.map(selections.count, SyntaxCache()) { lesson.findings(selections[$0], &$1) }
         return findings.reduce(into: courseFindings(course, request)) { whole, part in
             whole.fileCount += part.fileCount
             whole.diagnostics += part.diagnostics

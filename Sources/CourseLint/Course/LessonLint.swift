@@ -7,12 +7,12 @@ struct LessonLint {
     /// The languages of the course; translations are held against the first one that can be read.
     let languages: [LanguageTag]
 
-    /// What is wrong with the lesson's files in `selection`.
-    func findings(_ selection: LessonSelection) -> LintFindings {
+    /// What is wrong with the lesson's files in `selection`. Of `syntax`, only what other lessons may share is kept.
+    func findings(_ selection: LessonSelection, _ syntax: inout SyntaxCache) -> LintFindings {
+        defer { syntax.finishLesson() }
         let present = loader.languages(of: selection.lesson)
         let unlisted = present.filter { !languages.contains($0) && selection.includes($0) }
         var findings = LintFindings()
-        var syntax = SyntaxCache()
         var reference: ComparedLesson?
         for language in languages.filter(present.contains) + unlisted.filter(selection.names) {
             let loaded = loader.lesson(selection.lesson, language)

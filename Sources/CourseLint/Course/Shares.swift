@@ -6,13 +6,16 @@
 
 /// Work spread over the machine's processors: each thread takes every n-th piece and keeps its results to itself.
 enum Shares {
-    /// `transform` of `0..<count`, in that order.
-    static func map<Result: Sendable>(
-        _ count: Int, _ transform: @escaping @Sendable (Int) -> Result
+    /// `transform` of `0..<count`, in that order. Each thread has a state of its own, `initial` to begin with.
+    static func map<State: Sendable, Result: Sendable>(
+        _ count: Int, _ initial: State, _ transform: @escaping @Sendable (Int, inout State) -> Result
     ) -> [Result] {
         let width = max(1, min(count, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
         let shares = (0..<width).map { first in
-            Share { stride(from: first, to: count, by: width).map(transform) }
+            Share {
+                var state = initial
+                return stride(from: first, to: count, by: width).map { transform($0, &state) }
+            }
         }
         let threads = shares.dropFirst().map { $0.start() }
         shares.first?.run()

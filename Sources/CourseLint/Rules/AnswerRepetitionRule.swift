@@ -45,13 +45,36 @@ private struct BlankSides {
     }
 
     /// Whether a Swift parser is needed to tell: without the last sign before or the first sign after the blank, an
-    /// answer repeats nothing. Comments beside the blank hide these signs.
+    /// answer repeats nothing. A bracket is no repetition where those of the answer match. A comment beside the blank hides
+    /// these signs.
     func mayRepeat(_ answer: String) -> Bool {
-        if before.contains("//") || before.contains("*/") || after.contains("/*") || after.contains("//") {
-            return true
+        let (left, right) = (lastCode, after.drop(while: \.isWhitespace))
+        if left.contains("//") || left.contains("*/") || right.hasPrefix("/") { return true }
+        let signs = [left.last, right.first].compactMap { $0 }
+        let isClosed = Self.hasMatchingBrackets(answer)
+        return signs.contains { answer.contains($0) && !(isClosed && "()[]{}".contains($0)) }
+    }
+
+    /// The last line before the blank that is not empty, without white space at its end.
+    private var lastCode: Substring {
+        guard let end = before.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return before[...end].suffix { !$0.isNewline }
+    }
+
+    /// False also where quotes make it hard to tell.
+    private static func hasMatchingBrackets(_ text: String) -> Bool {
+        var open: [Character] = []
+        for character in text {
+            switch character {
+            case "(": open.append(")")
+            case "[": open.append("]")
+            case "{": open.append("}")
+            case ")", "]", "}": guard open.popLast() == character else { return false }
+            case "\"": return false
+            default: break
+            }
         }
-        let signs = [before.last { !$0.isWhitespace }, after.first { !$0.isWhitespace }]
-        return signs.contains { $0.map(answer.contains) ?? false }
+        return open.isEmpty
     }
 
     /// Whole words at an end of `answer` that its line already has beside the blank. An answer that says nothing else is a
@@ -74,7 +97,7 @@ private struct BlankSides {
     }
 }
 
-extension String {
+extension StringProtocol where SubSequence == Substring {
     fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
         self[(lastIndex { !isWanted($0) }.map(index(after:)) ?? startIndex)...]
     }

@@ -7,7 +7,7 @@ internal import SwiftSource
 struct CodeBlockRule: LintRule {
     func check(_ lesson: ReadLesson, _ syntax: inout SyntaxCache) -> [Finding] {
         var findings: [Finding] = []
-        for prose in Prose.all(of: lesson) where prose.text.contains("```") || prose.text.contains("~~~") {
+        for prose in Prose.all(of: lesson) where prose.hasFence {
             for block in MarkdownDocument(prose.text).codeBlocks where block.language == "swift" {
                 guard let error = syntax.firstError(in: block.text) else { continue }
                 let range = prose.place.range(
@@ -23,6 +23,17 @@ struct CodeBlockRule: LintRule {
 private struct Prose {
     var text: String
     var place: TextPlace
+
+    /// Whether three backticks or tildes stand together; only such text can hold a block with a language.
+    var hasFence: Bool {
+        var (last, length) = (UInt8(0), 0)
+        for byte in text.utf8 {
+            length = byte == last ? length + 1 : 1
+            last = byte
+            if length == 3, byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~") { return true }
+        }
+        return false
+    }
 
     static func all(of lesson: ReadLesson) -> [Prose] {
         [Prose(text: lesson.lesson.summary, place: lesson.ranges.summary)]

@@ -5,25 +5,48 @@ internal import LessonFormat
 /// Every accepted answer of every blank passes when it is typed.
 struct FillAnswerRule: LintRule {
     func check(_ lesson: ReadLesson, _ syntax: inout SyntaxCache) -> [Finding] {
-        lesson.placedSteps.flatMap { placed -> [Finding] in
-            guard case .fill(let fill) = placed.step.content else { return [] }
-            return check(fill, placed, lesson.lesson.language)
+        var findings: [Finding] = []
+        for placed in lesson.placedSteps {
+            guard case .fill(let fill) = placed.step.content else { continue }
+            findings += check(fill, placed, lesson.lesson.language, &syntax)
         }
+        return findings
     }
 
-    /// Fills all blanks at once: with each one's first answer, then each one's second, and so on.
-    private func check(_ fill: FillIn, _ placed: PlacedStep, _ language: LanguageTag) -> [Finding] {
-        let rounds = fill.blanks.map(\.answers.count).max() ?? 0
-        return (0..<rounds).flatMap { round -> [Finding] in
-            let typed = fill.blanks.map { round < $0.answers.count ? $0.answers[round] : $0.answers.first ?? "" }
+    /// Fills all blanks at once: with each one's first answer, then each one's second, and so on. Where there is none, or
+    /// one that is known to be accepted, nothing is typed.
+    private func check(
+        _ fill: FillIn, _ placed: PlacedStep, _ language: LanguageTag, _ syntax: inout SyntaxCache
+    ) -> [Finding] {
+        var findings: [Finding] = []
+        for round in 0..<(fill.blanks.map(\.answers.count).max() ?? 0) {
+            let blanks = fill.blanks.indices.filter { blank in
+                let answers = fill.blanks[blank].answers
+                return round < answers.count && !isKnown(answers[round], fill, blank: blank, syntax)
+            }
+            guard !blanks.isEmpty else { continue }
+            let typed = fill.blanks.indices.map { blanks.contains($0) ? fill.blanks[$0].answers[round] : "" }
             let verdict = Grader.grade(.blanks(typed), to: placed.step, language: language)
-            return fill.blanks.indices.compactMap { blank in
-                guard round < fill.blanks[blank].answers.count else { return nil }
-                let isRight = verdict.parts.contains { $0.place == blank && $0.result == .right }
-                return isRight
-                    ? nil
-                    : Finding(.answerNotAccepted(answer: typed[blank]), placed.ranges.blanks[blank].answers[round])
+            for blank in blanks {
+                if verdict.parts.contains(where: { $0.place == blank && $0.result == .right }) {
+                    if let answer = known(typed[blank], fill, blank: blank) { syntax.accept(answer) }
+                } else {
+                    let problem = QuestionProblem.answerNotAccepted(answer: typed[blank])
+                    findings.append(Finding(problem, placed.ranges.blanks[blank].answers[round]))
+                }
             }
         }
+        return findings
+    }
+
+    private func isKnown(_ typed: String, _ fill: FillIn, blank: Int, _ syntax: SyntaxCache) -> Bool {
+        known(typed, fill, blank: blank).map(syntax.isAccepted) ?? false
+    }
+
+    /// Words are not remembered: their language and strictness decide too.
+    private func known(_ typed: String, _ fill: FillIn, blank: Int) -> AcceptedAnswer? {
+        guard fill.language != .text else { return nil }
+        return AcceptedAnswer(
+            typed: typed, answers: fill.blanks[blank].answers, isSwift: fill.language == .swift)
     }
 }

@@ -1,0 +1,30 @@
+import CourseModel
+import Testing
+
+@testable import CourseLint
+
+struct FillAnswerRuleTests {
+    @Test func `answers that the grader accepts are silent`() throws {
+        #expect(try FillAnswerRule().findings(LessonText.fill("f({{0}}, {{1}})", [["a", "b"], ["1"]])) == [])
+        #expect(
+            try FillAnswerRule().findings(
+                LessonText.fill("Bir {{0}} iki", [["İKİ", "iki"]], language: "text"), language: "tr") == [])
+    }
+
+    @Test func `an answer that is only a comment is not accepted, and its place is named`() throws {
+        let findings = try FillAnswerRule().findings(LessonText.fill("f({{0}}, {{1}})", [["a"], ["1", "// x"]]))
+        #expect(findings.map(\.problem) == [.question(.answerNotAccepted(answer: "// x"))])
+        #expect(findings.map(\.place) == ["12:20"])
+    }
+
+    @Test func `what was accepted once is not accepted for a blank that does not list it`() throws {
+        var syntax = SyntaxCache()
+        let good = try LessonText.read(LessonText.fill("f({{0}})", [["a"]]))
+        #expect(FillAnswerRule().check(good, &syntax) == [])
+        #expect(syntax.isAccepted(AcceptedAnswer(typed: "a", answers: ["a"], isSwift: true)))
+        #expect(!syntax.isAccepted(AcceptedAnswer(typed: "a", answers: ["b"], isSwift: true)))
+        let bad = try LessonText.read(LessonText.fill("f({{0}})", [["// a"]]))
+        #expect(FillAnswerRule().check(bad, &syntax).count == 1)
+        #expect(FillAnswerRule().check(bad, &syntax).count == 1)
+    }
+}
