@@ -23,7 +23,8 @@ import Testing
         var command: String
         var result: Result
         var diagnostics: [Diagnostic]
-        var notices: [String]
+        struct Notice: Decodable { var code: String }
+        var notices: [Notice]
     }
 
     private func reporter(_ language: InterfaceLanguage) -> JSONReporter {
@@ -62,7 +63,7 @@ import Testing
             let part = PartVerdict(
                 place: 0, result: .wrong, trace: Trace(typed: text, read: nil, key: [], rule: .sameText))
             let report = VerdictReport(
-                step: Samples.step, title: "", kind: .fill, outcome: .wrong,
+                step: Samples.step, language: LanguageTag("en"), title: "", kind: .fill, outcome: .wrong,
                 parts: [VerdictReport.Part(number: 1, asked: nil, verdict: part)], explanation: nil,
                 hasMoreHints: false,
                 answerCount: 1, explains: false, then: .sameStep)

@@ -54,6 +54,14 @@ struct SwiftTokensTests {
         #expect(SwiftTokens.of(source).count == 20_001)
     }
 
+    @Test(arguments: [
+        ("URL(string: \"", true), (#"Text("\(a): "#, true), ("let s = \"\"\"\n  a", true), (#"f("#, false),
+        (#"Text("\("#, false), (#"Text("a") + "#, false), ("", false), ("// \"", false),
+    ])
+    func `a text ends in a string or not`(source: String, expected: Bool) {
+        #expect(SwiftTokens.endsInString(source) == expected)
+    }
+
     @Test func `any bytes have tokens`() {
         var random = SystemLikeRandom(state: 7)
         for _ in 0..<300 {

@@ -2,12 +2,15 @@ internal import CourseModel
 internal import SwiftSource
 
 /// Marks a blank of Swift: right is what has the tokens of an accepted answer. White space and comments do not matter,
-/// case and the contents of strings do.
+/// case and the contents of strings do. A blank inside a string is compared letter by letter.
 struct SwiftBlankGrader {
     let blank: Blank
     let neighbours: TemplateNeighbours
 
     func mark(_ typed: String) -> MarkedBlank {
+        if SwiftTokens.endsInString(neighbours.prefix) {
+            return CodeBlankGrader(blank: blank, neighbours: neighbours).mark(typed)
+        }
         let cleaned = CodeText.cleaned(typed)
         let read = SwiftTokens.of(cleaned)
         guard !read.isEmpty else { return .nothingTyped(key: blank.answers) }

@@ -1,24 +1,20 @@
 internal import CourseModel
 
-/// What a template has right beside one of its blanks, up to the next blank.
+/// What a template has around one of its blanks.
 struct TemplateNeighbours: Equatable {
-    var before: String
-    var after: String
+    /// Right before the blank, from the blank before on.
+    var before = ""
+    /// Right after it, up to the next blank.
+    var after = ""
+    /// All of the template before the blank, a name in place of each other blank.
+    var prefix = ""
 
-    init(before: String, after: String) {
-        self.before = before
-        self.after = after
-    }
-
-    /// Both empty where the template has no such blank.
+    /// All empty where the template has no such blank.
     init(of blank: Int, in template: [TemplatePart]) {
-        guard let place = template.firstIndex(of: .blank(blank)) else {
-            self.init(before: "", after: "")
-            return
-        }
-        self.init(
-            before: template[..<place].reversed().prefix(while: \.isText).reversed().map(\.text).joined(),
-            after: template[(place + 1)...].prefix(while: \.isText).map(\.text).joined())
+        guard let place = template.firstIndex(of: .blank(blank)) else { return }
+        before = template[..<place].reversed().prefix(while: \.isText).reversed().map(\.text).joined()
+        after = template[(place + 1)...].prefix(while: \.isText).map(\.text).joined()
+        prefix = template[..<place].map { $0.isText ? $0.text : "blank" }.joined()
     }
 }
 

@@ -15,6 +15,9 @@ public enum SwiftTokens {
         }
     }
 
+    /// Whether what would be written after `text` stood inside a string, outside its interpolations.
+    public static func endsInString(_ text: String) -> Bool { of(text + "x").last?.kind == .stringText }
+
     private static func kind(of token: TokenKind) -> SwiftToken.Kind {
         switch token {
         case .keyword: .keyword

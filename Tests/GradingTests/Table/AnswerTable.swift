@@ -197,6 +197,11 @@ enum AnswerTable {
         en ¦ swift print({{0}}) = "it’s" ¦ "it’s" ¦ right ¦ " it’s " ¦
         en ¦ swift print({{0}}) = "it’s" ¦ "it's" ¦ wrong ¦ " it's " ¦
         tr ¦ swift {{0}}.id = item ¦ ITEM ¦ wrong ¦ ITEM ¦ differsInCase
+        en ¦ swift URL(string: "{{0}}") = https://swift.org ¦ https://swift.org ¦ right ¦ https://swift.org ¦
+        en ¦ swift URL(string: "{{0}}") = https://swift.org ¦ https://apple.com ¦ wrong ¦ https://apple.com ¦
+        en ¦ swift Text("\(a): {{0}}!") = a  b ¦ a b ¦ wrong ¦ a b ¦
+        en ¦ swift f(a) && {{0}} = b&&c ¦ b && c ¦ right ¦ b && c ¦
+        en ¦ swift f(a) && {{0}} = b&&c ¦ b & & c ¦ wrong ¦ b & & c ¦
         # Other code
         en ¦ json { {{0}}: 1 } = "id" ¦ "id" ¦ right ¦ "id" ¦
         en ¦ json { {{0}}: 1 } = "id" ¦ \u{20}"id"\u{20} ¦ right ¦ "id" ¦

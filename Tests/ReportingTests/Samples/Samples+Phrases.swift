@@ -38,8 +38,7 @@ extension Samples {
         case .explanation: .lessonFinished(title: "Lesson")
         case .lessonFinished: .takeaways
         case .takeaways: .further
-        case .further: .onward(command: text)
-        case .onward: .traceTyped
+        case .further: .traceTyped
         case .traceTyped: .traceRead
         case .traceRead: .traceNotRead
         case .traceNotRead: .traceKey
@@ -57,8 +56,7 @@ extension Samples {
         case .wasSkipped: .wasReset(step: text)
         case .wasReset: .severity(.error)
         case .severity: .lintSummary(errors: 4, warnings: 4, files: 4)
-        case .lintSummary: .moreInFile(count: 4)
-        case .moreInFile: .createdCourse(command: text)
+        case .lintSummary: .createdCourse(command: text)
         case .createdCourse: .createdLesson(command: text)
         case .createdLesson: .addLine(text)
         case .addLine: .healthy

@@ -27,7 +27,8 @@ extension Samples {
         case .tooLarge: .empty
         case .empty: .notUTF8(offset: 3)
         case .notUTF8: .nulByte(offset: 3)
-        case .nulByte: .notFound(suggestion: text)
+        case .nulByte: .moreProblems(count: 4)
+        case .moreProblems: .notFound(suggestion: text)
         case .notFound: .notOfCourse
         case .notOfCourse: nil
         }

@@ -35,7 +35,8 @@ extension Samples {
         switch notice {
         case nil:
             .lessonInOtherLanguage(lesson: LessonID(text), wanted: LanguageTag("tr"), shown: LanguageTag("en"))
-        case .lessonInOtherLanguage: .stepsLeftOut(lesson: LessonID(text), count: 4)
+        case .lessonInOtherLanguage: .lessonLeftOut(LessonID(text))
+        case .lessonLeftOut: .stepsLeftOut(lesson: LessonID(text), count: 4)
         case .stepsLeftOut: .progressNotSaved(.readOnly(path: text))
         case .progressNotSaved: .progressRecovered(keptAside: text, attempts: 4)
         case .progressRecovered: nil
@@ -57,8 +58,8 @@ extension Samples {
         case .refusedQuestion: .nothingToReset(step)
         case .nothingToReset: .progress(.locked(path: text))
         case .progress: .cannotCreate(path: text, .exists)
-        case .cannotCreate: .cannotWrite(path: text, reason: "xyz")
-        case .cannotWrite: nil
+        case .cannotCreate: .takesNoAnswer(step)
+        case .takesNoAnswer: nil
         }
     }
 
@@ -96,7 +97,8 @@ extension Samples {
         case .unknownOperation: .missingFields
         case .missingFields: .divisionByZero
         case .divisionByZero: .overflow
-        case .overflow: nil
+        case .overflow: .remains
+        case .remains: nil
         }
     }
 }

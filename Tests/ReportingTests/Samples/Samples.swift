@@ -33,7 +33,7 @@ enum Samples {
                 .answerBlanks(count: count, command: text), .answerNumbers(count: count, command: text),
                 .hintsThere(count: count, command: text), .promptOption(count: count), .promptOptions(count: count),
                 .promptBlank(number: 1, count: count), .skippedCount(count), .changedCount(count),
-                .lintSummary(errors: count, warnings: count, files: count), .moreInFile(count: count),
+                .lintSummary(errors: count, warnings: count, files: count),
             ]
         }
         return phrases
