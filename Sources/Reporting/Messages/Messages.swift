@@ -30,23 +30,23 @@ public struct Messages: Sendable {
     public func text(_ rule: GradingRule) -> String { wording.rule(rule) }
 
     /// A notice on standard error.
-    public func text(_ notice: Notice) -> String { wording.notice(notice) }
+    public func text(_ notice: Notice) -> String { called(wording.notice(notice)) }
 
     /// Why a command did not do its work.
     public func text(_ failure: Failure) -> Explained {
-        if case .usage(let problem) = failure { return wording.usage(problem, program: program) }
-        return wording.failure(failure, program: program)
+        if case .usage(let problem) = failure { return called(wording.usage(problem, program: program)) }
+        return called(wording.failure(failure, program: program))
     }
 
     /// What is wrong with a course, and the fix.
     public func text(_ problem: CourseProblem) -> Explained {
         switch problem {
-        case .file(let problem): wording.file(problem)
-        case .syntax(let problem): wording.syntax(problem)
-        case .shape(let problem): wording.shape(problem)
-        case .question(let problem): wording.question(problem)
-        case .arithmetic(let problem): wording.arithmetic(problem)
-        case .translation(let problem): wording.translation(problem)
+        case .file(let problem): called(wording.file(problem))
+        case .syntax(let problem): called(wording.syntax(problem))
+        case .shape(let problem): called(wording.shape(problem))
+        case .question(let problem): called(wording.question(problem))
+        case .arithmetic(let problem): called(wording.arithmetic(problem))
+        case .translation(let problem): called(wording.translation(problem))
         }
     }
 
@@ -57,7 +57,7 @@ public struct Messages: Sendable {
     public func plainSummary(of command: CommandName) -> String { MarkdownDocument(summary(of: command)).plainText }
 
     /// What a command does, in a paragraph.
-    public func details(of command: CommandName) -> String { wording.details(of: command) }
+    public func details(of command: CommandName) -> String { called(wording.details(of: command)) }
 
     /// An option in a line.
     public func summary(of option: OptionName) -> String { wording.summary(of: option) }
@@ -66,5 +66,16 @@ public struct Messages: Sendable {
     public func name(of subject: DoctorReport.Subject) -> String { wording.name(of: subject) }
 
     /// What to do where it is not as it should be.
-    public func advice(for subject: DoctorReport.Subject) -> String { wording.advice(for: subject) }
+    public func advice(for subject: DoctorReport.Subject) -> String { called(wording.advice(for: subject)) }
+
+    /// Commands in a text, written as the user calls the program.
+    private func called(_ text: String) -> String {
+        program == "learn"
+            ? text
+            : text.split(separator: "`learn ", omittingEmptySubsequences: false).joined(separator: "`\(program) ")
+    }
+
+    private func called(_ text: Explained) -> Explained {
+        Explained(called(text.what), text.advice.map(called))
+    }
 }

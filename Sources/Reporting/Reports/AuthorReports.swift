@@ -15,6 +15,8 @@ public struct LintReport: Equatable, Sendable {
 /// The files that `learn new` made.
 public struct CreatedReport: Equatable, Sendable {
     public var kind: Kind
+    /// What the user called it.
+    public var name: String
     /// The course's folder.
     public var root: String
     /// Paths as the user would type them, in the order made.
@@ -27,8 +29,9 @@ public struct CreatedReport: Equatable, Sendable {
         case course, lesson
     }
 
-    public init(kind: Kind, root: String, files: [String], lineToAdd: String? = nil) {
+    public init(kind: Kind, name: String, root: String, files: [String], lineToAdd: String? = nil) {
         self.kind = kind
+        self.name = name
         self.root = root
         self.files = files
         self.lineToAdd = lineToAdd

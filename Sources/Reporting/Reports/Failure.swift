@@ -4,6 +4,8 @@ public import CourseModel
 /// Why a command did not do its work.
 public enum Failure: Error, Equatable, Sendable {
     case usage(UsageProblem)
+    /// There is no course in the folder or above it.
+    case courseNotFound(String)
     /// The course cannot be used; what `learn lint` would say of it.
     case faultyCourse([CourseDiagnostic])
     case unknownStep(String, suggestion: String?)
@@ -19,6 +21,8 @@ public enum Failure: Error, Equatable, Sendable {
     case unreadableInput
     case refusedQuestion(QuestionRefusalReason)
     case nothingToReset(StepID)
+    /// It is finished already.
+    case nothingToSkip(StepID)
     case progress(ProgressFailure)
     case cannotCreate(path: String, CreationProblem)
     /// A text takes no answer.
@@ -31,6 +35,7 @@ public enum Failure: Error, Equatable, Sendable {
     public var code: String {
         switch self {
         case .usage(let problem): problem.code
+        case .courseNotFound: "course-not-found"
         case .faultyCourse: "faulty-course"
         case .unknownStep: "unknown-step"
         case .ambiguousStep: "ambiguous-step"
@@ -41,6 +46,7 @@ public enum Failure: Error, Equatable, Sendable {
         case .unreadableInput: "unreadable-input"
         case .refusedQuestion: "refused-question"
         case .nothingToReset: "nothing-to-reset"
+        case .nothingToSkip: "nothing-to-skip"
         case .progress(let failure): failure.code
         case .cannotCreate: "cannot-create"
         case .takesNoAnswer: "takes-no-answer"

@@ -53,10 +53,10 @@ extension TerminalReporter {
         page.addEmptyLine()
         switch created.kind {
         case .course:
-            page.add(messages.text(.createdCourse(command: command("next --course \(shellWord(created.root))"))))
+            page.add(messages.text(.createdCourse(command: command("next --course \(ShellWord.quoted(created.root))"))))
         case .lesson:
-            let course = created.root == "." ? "" : " --course \(shellWord(created.root))"
-            page.add(messages.text(.createdLesson(command: command("lint\(course)"))))
+            let course = created.root == "." ? "" : " --course \(ShellWord.quoted(created.root))"
+            page.add(messages.text(.createdLesson(command: command("next \(created.name)\(course)"))))
         }
     }
 

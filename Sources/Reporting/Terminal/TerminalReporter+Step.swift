@@ -68,7 +68,7 @@ extension TerminalReporter {
         if let onward = step.then { add(onward, to: &page) }
     }
 
-    private func dots(_ count: Int) -> String { count < 4 ? String(repeating: " …", count: count) : " … … …" }
+    private func dots(_ count: Int) -> String { count < 4 ? String(repeating: " …", count: count) : " …" }
 
     /// What comes next, and what a finished lesson leaves.
     func add(_ onward: Onward, to page: inout TerminalPage) {

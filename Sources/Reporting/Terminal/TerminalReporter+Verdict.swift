@@ -102,7 +102,8 @@ extension TerminalReporter {
             let sample = "arithmetic \"\(report.question.text)\" …"
             return page.add(messages.text(.answerNumbers(count: 1, command: command(sample))))
         }
-        let line = "\(code("\(report.question.text) = \(verdict.trace.typed)"))"
+        let asked = report.question.division.map { " (\(messages.text(.asksFor($0))))" } ?? ""
+        let line = code("\(report.question.text) = \(verdict.trace.typed)") + asked
         let outcome: Outcome =
             switch verdict.result {
             case .right: .passed

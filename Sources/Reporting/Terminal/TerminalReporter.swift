@@ -62,6 +62,13 @@ public struct TerminalReporter: Sendable {
         return page.text
     }
 
+    /// The heading over the prompts for a step.
+    public func heading(title: String, step: StepID) -> String {
+        var page = page
+        page.add("\(page.strong(escaped(title))) · \(code(step.description))")
+        return page.text
+    }
+
     /// A prompt, without the line's end.
     public func prompt(_ phrase: Phrase) -> String {
         var page = page

@@ -7,56 +7,58 @@ enum AnswerSource {
     static func answer(
         to step: Step, _ form: AnswerForm, given: [String], _ invocation: Invocation, _ session: StudentSession
     ) throws(Failure) -> GivenAnswer {
-        if !given.isEmpty { return try fitting(given, to: step, form, session) }
+        if !given.isEmpty { return try fitting(given, to: step, form, invocation, session) }
         if invocation.surroundings.inputIsTerminal {
             guard !invocation.wantsJSON else { throw .noAnswer(step.id, kind: step.kind, count: form.count) }
             return try prompted(step, form, invocation, language: session.lesson(step.id.lesson).language)
         }
         guard let lines = StandardInput.lines() else { throw .unreadableInput }
         guard !lines.isEmpty else { throw .noAnswer(step.id, kind: step.kind, count: form.count) }
-        return try fitting(lines, to: step, form, session)
+        return try fitting(lines, to: step, form, invocation, session)
     }
 
     private static func fitting(
-        _ texts: [String], to step: Step, _ form: AnswerForm, _ session: StudentSession
+        _ texts: [String], to step: Step, _ form: AnswerForm, _ invocation: Invocation, _ session: StudentSession
     ) throws(Failure) -> GivenAnswer {
-        if let near = mistypedStep(texts, form, session) { throw .unknownStep(texts[0], suggestion: near) }
+        if !invocation.beginsWithAnswer { try refuseStepName(texts, form, session) }
         guard let answer = form.answer(texts) else {
             throw .answerCount(step.id, kind: step.kind, expected: form.count, found: texts.count)
         }
         return answer
     }
 
-    /// A step's name, where the first text is not an answer but looks like a mistyped step.
-    private static func mistypedStep(
+    /// A word is no option and no number: whoever begins with one means a step. Among blanks it may be an answer.
+    private static func refuseStepName(
         _ texts: [String], _ form: AnswerForm, _ session: StudentSession
-    ) -> String? {
-        guard StepName.isPossible(texts[0]), texts[0].utf8.count > 2 else { return nil }
-        if case .blanks(let count) = form, texts.count == count { return nil }
-        return session.nearestStep(to: texts[0])
+    ) throws(Failure) {
+        guard StepName.isPossible(texts[0]) else { return }
+        let nearest = session.nearestStep(to: texts[0])
+        if case .blanks(let count) = form {
+            guard texts.count > count, let nearest, !nearest.hasPrefix(texts[0]) else { return }
+        } else {
+            guard texts[0].first?.isLetter == true else { return }
+        }
+        throw .unknownStep(texts[0], suggestion: nearest)
     }
 
-    /// Asks for each part, and again for those that cannot be read, until all can.
+    /// Asks for each part, and again where it cannot be read.
     private static func prompted(
         _ step: Step, _ form: AnswerForm, _ invocation: Invocation, language: LanguageTag
     ) throws(Failure) -> GivenAnswer {
         let console = Console(invocation)
-        var texts: [String?] = Array(repeating: nil, count: form.count)
-        while true {
-            for index in texts.indices where texts[index] == nil {
-                guard let line = console.ask(prompt(for: form, index)) else {
-                    throw .noAnswer(step.id, kind: step.kind, count: form.count)
-                }
-                texts[index] = line
+        console.announce(step)
+        var texts: [String] = []
+        while texts.count < form.count {
+            guard let line = console.ask(prompt(for: form, texts.count)) else {
+                throw .noAnswer(step.id, kind: step.kind, count: form.count)
             }
-            guard let given = form.answer(texts.compactMap { $0 }) else { continue }
-            let verdict = Grader.grade(given.answer, to: step, language: language)
-            guard verdict.outcome == .unreadable else { return given }
-            let unreadable = verdict.parts.filter { $0.result == .unreadable }
-            console.remark(unreadable.flatMap(\.remarks))
-            let places = form.isChoice ? [0] : unreadable.compactMap(\.place)
-            for place in places where texts.indices.contains(place) { texts[place] = nil }
+            let remarks = form.obstacles(in: line, at: texts.count, to: step, language: language)
+            if remarks.isEmpty { texts.append(line) } else { console.remark(remarks) }
         }
+        guard let given = form.answer(texts) else {
+            throw .answerCount(step.id, kind: step.kind, expected: form.count, found: texts.count)
+        }
+        return given
     }
 
     private static func prompt(for form: AnswerForm, _ index: Int) -> Phrase {
@@ -70,7 +72,21 @@ enum AnswerSource {
 }
 
 extension AnswerForm {
-    fileprivate var isChoice: Bool {
-        if case .options = self { true } else { false }
+    /// Why one part of an answer cannot be read; empty where it can.
+    fileprivate func obstacles(in text: String, at index: Int, to step: Step, language: LanguageTag) -> [Remark] {
+        let verdict: Verdict
+        switch self {
+        case .options: verdict = Grader.grade(.choices([text]), to: step, language: language)
+        case .blanks: return text.allSatisfy(\.isWhitespace) ? [.nothingTyped] : []
+        case .numbers(let questions):
+            verdict = ArithmeticGrader.grade([text], [questions[index]], locale: Self.locale(of: step) ?? language)
+        }
+        guard verdict.outcome == .unreadable else { return [] }
+        return verdict.parts.flatMap(\.remarks)
+    }
+
+    private static func locale(of step: Step) -> LanguageTag? {
+        guard case .arithmetic(let set) = step.content else { return nil }
+        return set.locale
     }
 }

@@ -6,13 +6,26 @@ import Reporting
 enum ArithmeticCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
         let language = invocation.voice.language.tag
-        let question = try question(invocation.operands[0], invocation.division, language)
-        guard let typed = try answer(to: question, invocation, language) else {
+        let (question, given) = try question(invocation, language)
+        guard let typed = try answer(to: question, given, invocation, language) else {
             return CommandResult(.question(report(question, nil, invocation)))
         }
         let verdict = grade(typed, question, language)
         let exitCode = CheckCommand.exitCode(verdict.outcome)
         return CommandResult(.question(report(question, verdict.parts.first, invocation)), exitCode: exitCode)
+    }
+
+    /// The question and what was given after it. Who forgets the quotes writes the question in three words.
+    private static func question(
+        _ invocation: Invocation, _ language: LanguageTag
+    ) throws(Failure) -> (ArithmeticQuestion, given: [String]) {
+        let words = invocation.operands
+        do throws(Failure) {
+            return (try question(words[0], invocation.division, language), Array(words.dropFirst()))
+        } catch .refusedQuestion(.missingFields) where words.count >= 3 {
+            let text = words.prefix(3).joined(separator: " ")
+            return (try question(text, invocation.division, language), Array(words.dropFirst(3)))
+        }
     }
 
     private static func question(
@@ -45,9 +58,8 @@ enum ArithmeticCommand {
 
     /// Nil where none was given and nobody is there to ask.
     private static func answer(
-        to question: ArithmeticQuestion, _ invocation: Invocation, _ language: LanguageTag
+        to question: ArithmeticQuestion, _ given: [String], _ invocation: Invocation, _ language: LanguageTag
     ) throws(Failure) -> String? {
-        let given = invocation.operands.dropFirst()
         if !given.isEmpty { return given.joined(separator: " ") }
         guard invocation.surroundings.inputIsTerminal else {
             guard let lines = StandardInput.lines() else { throw .unreadableInput }

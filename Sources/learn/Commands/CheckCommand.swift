@@ -12,7 +12,10 @@ enum CheckCommand {
         }
         let (lesson, step) = try session.find(id)
         guard let form = AnswerForm(step) else {
-            guard target.answers.isEmpty else { throw .takesNoAnswer(id) }
+            if let word = target.answers.first, StepName.isPossible(word), !invocation.beginsWithAnswer {
+                throw .unknownStep(word, suggestion: session.nearestStep(to: word))
+            }
+            guard target.answers.isEmpty, session.standing(of: step).isFinished else { throw .takesNoAnswer(id) }
             return read(step, in: lesson, session)
         }
         let answer = try AnswerSource.answer(to: step, form, given: target.answers, invocation, session)
@@ -23,9 +26,8 @@ enum CheckCommand {
             .verdict(report), exitCode: exitCode(verdict.outcome), notices: session.notices)
     }
 
-    /// A text has nothing to check; asking for it counts as having read it.
+    /// A text that has been shown has nothing to check.
     private static func read(_ step: Step, in lesson: Lesson, _ session: StudentSession) -> CommandResult {
-        session.record(.shown, for: step)
         return CommandResult(.read(step.id, then: session.onward(from: step.id, in: lesson)), notices: session.notices)
     }
 

@@ -1,3 +1,4 @@
+import CourseLint
 import CourseModel
 import Hashing
 import LessonFormat
@@ -35,10 +36,10 @@ enum DoctorCommand {
     }
 
     private static func courseFindings(_ invocation: Invocation) -> [DoctorReport.Finding] {
-        guard let root = CourseLoader.findRoot(from: invocation.courseStart) else {
+        guard let root = CourseOpening.studentRoot(invocation) else {
             return [DoctorReport.Finding(.course, .warning, detail: invocation.courseStart)]
         }
-        let isSound = CourseLoader(root: root).course().isSound
+        let isSound = !CourseLinter(root: root).lint(only: []).diagnostics.contains { $0.severity == .error }
         let workspace = invocation.workspace(of: root)
         return [
             DoctorReport.Finding(.course, isSound ? .good : .problem, detail: root),

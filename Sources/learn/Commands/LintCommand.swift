@@ -8,7 +8,7 @@ enum LintCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
         let start = invocation.operands.first ?? invocation.courseStart
         let root = CourseLoader.findRoot(from: invocation.namedCourse ?? start)
-        guard let root else { throw .faultyCourse([CourseDiagnostic(.file(.courseNotFound), file: start)]) }
+        guard let root else { throw .courseNotFound(start) }
         let findings = CourseLinter(root: root).lint(only: invocation.operands)
         let report = LintReport(fileCount: findings.fileCount, diagnostics: findings.diagnostics)
         return CommandResult(.lint(report), exitCode: findings.diagnostics.isEmpty ? 0 : 1)

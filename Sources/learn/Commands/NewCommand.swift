@@ -31,7 +31,7 @@ enum NewCommand {
             try construction.finish(with: lessons, files)
         }
         let made = files.map { Disk.join(lessons, $0.path) } + (hadIgnoreFile ? [] : [ignore])
-        return CreatedReport(kind: .course, root: root, files: made)
+        return CreatedReport(kind: .course, name: root, root: root, files: made)
     }
 
     private static func lesson(_ name: String, _ invocation: Invocation) throws(Failure) -> CreatedReport {
@@ -45,7 +45,7 @@ enum NewCommand {
         let files = try makeLesson(id, in: course.course.languages, loader.root)
         let isListed = course.course.lessons.contains(id) || CourseFile.add(id, to: course)
         return CreatedReport(
-            kind: .lesson, root: loader.root, files: files,
+            kind: .lesson, name: name, root: loader.root, files: files,
             lineToAdd: isListed ? nil : LessonListEdit.line(adding: id, to: course))
     }
 

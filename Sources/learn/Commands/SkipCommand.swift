@@ -10,6 +10,7 @@ enum SkipCommand {
             return CommandResult(try session.finishedReport(), notices: session.notices)
         }
         let (lesson, step) = try session.find(id)
+        guard !session.standing(of: step).isFinished else { throw .nothingToSkip(id) }
         session.record(.skipped, for: step)
         return CommandResult(.skipped(id, then: session.onward(from: id, in: lesson)), notices: session.notices)
     }

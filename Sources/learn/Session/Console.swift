@@ -58,10 +58,17 @@ struct Console {
         for remark in remarks { _ = write(errors.render(remark), to: STDERR_FILENO) }
     }
 
+    /// Says which step the prompts that follow are about.
+    func announce(_ step: Step) {
+        _ = write(errors.heading(title: step.title, step: step.id), to: STDERR_FILENO)
+    }
+
     /// Asks for a line at the prompt; nil at the end of the input.
     func ask(_ phrase: Phrase) -> String? {
         _ = write(errors.prompt(phrase), to: STDERR_FILENO)
-        return readLine(strippingNewline: true)
+        let line = readLine(strippingNewline: true)
+        if line == nil { _ = write("\n", to: STDERR_FILENO) }
+        return line
     }
 
     private func write(_ text: String, to descriptor: Int32) -> Bool {

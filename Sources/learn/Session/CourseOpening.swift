@@ -6,9 +6,21 @@ import Reporting
 enum CourseOpening {
     static func loader(_ invocation: Invocation) throws(Failure) -> CourseLoader {
         guard let root = CourseLoader.findRoot(from: invocation.courseStart) else {
-            throw .faultyCourse([CourseDiagnostic(.file(.courseNotFound), file: invocation.courseStart)])
+            throw .courseNotFound(invocation.courseStart)
         }
         return CourseLoader(root: root)
+    }
+
+    /// For a student, who may stand anywhere: else the course that comes with the program.
+    static func studentLoader(_ invocation: Invocation) throws(Failure) -> CourseLoader {
+        guard let root = studentRoot(invocation) else { throw .courseNotFound(invocation.courseStart) }
+        return CourseLoader(root: root)
+    }
+
+    static func studentRoot(_ invocation: Invocation) -> String? {
+        if let root = CourseLoader.findRoot(from: invocation.courseStart) { return root }
+        guard invocation.namedCourse == nil, let own = invocation.surroundings["LEARN_ROOT"] else { return nil }
+        return CourseLoader.findRoot(from: own)
     }
 
     static func course(_ loader: CourseLoader) throws(Failure) -> Course {

@@ -1,5 +1,4 @@
 import CourseModel
-import LessonFormat
 import ProgressStore
 import Reporting
 
@@ -8,7 +7,7 @@ enum LanguageMemory {
     /// Lets `invocation` speak the remembered language, unless another was asked for or there is no memory.
     static func recall(for invocation: Invocation) {
         guard invocation.askedLanguage == nil, !invocation.voice.isSettled,
-            let root = CourseLoader.findRoot(from: invocation.courseStart),
+            let root = CourseOpening.studentRoot(invocation),
             let store = try? ProgressStore(workspace: invocation.workspace(of: root)),
             let remembered = try? store.setting(.language)
         else { return }

@@ -29,7 +29,7 @@ extension StudentSession {
     /// The step whose name is nearest to a mistyped one.
     func nearestStep(to text: String) -> String? {
         let names = course.lessons.flatMap { (readableLesson($0)?.steps ?? []).map(\.id.step) }
-        return Suggestion.closest(to: text, among: names)
+        return Suggestion.completion(of: text, among: names)
     }
 }
 

@@ -15,11 +15,13 @@ final class StudentSession {
     private let loader: CourseLoader
     private let store: ProgressStore
     private var lessons: [LessonID: Lesson] = [:]
+    /// Steps left out, with what is wrong with their lesson.
+    private var faultySteps: [StepID: [CourseDiagnostic]] = [:]
     private var faultyLessons: [LessonID: [CourseDiagnostic]] = [:]
 
     /// Opens the course and the workspace that `invocation` names; throws where either cannot be used.
     init(_ invocation: Invocation) throws(Failure) {
-        loader = try CourseOpening.loader(invocation)
+        loader = try CourseOpening.studentLoader(invocation)
         course = try CourseOpening.course(loader)
         store = try ProgressOpening.store(workspace: invocation.workspace(of: loader.root))
         let remembered = try ProgressOpening.rememberedLanguage(store)
@@ -60,6 +62,7 @@ extension StudentSession {
             faultyLessons[id] = loaded.diagnostics
             throw .faultyCourse(loaded.diagnostics)
         }
+        for step in read.faultySteps { faultySteps[step] = loaded.diagnostics }
         if !read.faultySteps.isEmpty { notices.append(.stepsLeftOut(lesson: id, count: read.faultySteps.count)) }
         if shown != language { notices.append(.lessonInOtherLanguage(lesson: id, wanted: language, shown: shown)) }
         lessons[id] = read.lesson
@@ -80,6 +83,7 @@ extension StudentSession {
     func find(_ id: StepID) throws(Failure) -> (lesson: Lesson, step: Step) {
         let lesson = try lesson(id.lesson)
         guard let step = lesson.steps.first(where: { $0.id == id }) else {
+            if let faults = faultySteps[id] { throw .faultyCourse(faults) }
             let known = lesson.steps.map(\.id.step)
             let near = Suggestion.closest(to: id.step, among: known).map { "\(id.lesson)/\($0)" }
             throw .unknownStep(id.description, suggestion: near)

@@ -1,3 +1,5 @@
+import Reporting
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -29,7 +31,7 @@ struct Surroundings {
 
     private static let read = [
         "LEARN_COMMAND", "LEARN_WORKSPACE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "NO_COLOR", "TERM", "COLUMNS",
-        "PATH", "LEARN_TOOLCHAIN",
+        "PATH", "LEARN_TOOLCHAIN", "LEARN_ROOT",
     ]
 
     private static func askTerminal() -> Int? {
@@ -44,8 +46,8 @@ struct Surroundings {
         return value
     }
 
-    /// How the user calls this program.
-    var program: String { self["LEARN_COMMAND"] ?? "learn" }
+    /// How the user calls this program, as a word for a shell.
+    var program: String { self["LEARN_COMMAND"].map(ShellWord.quoted) ?? "learn" }
 
     /// How many columns to write in.
     var width: Int {

@@ -5,6 +5,11 @@ extension Arabic {
     func failure(_ failure: Failure, program: String) -> Explained {
         switch failure {
         case .usage(let problem): usage(problem, program: program)
+        case .courseNotFound(let path):
+            Explained(
+                "لا توجد دورة في \(code(path)) ولا في مجلد أعلى منه.",
+                "يمكن الانتقال إلى مجلد دورة، أو تحديده بالخيار `--course`، أو إنشاء دورة بالأمر `learn new course DIR`."
+            )
         case .faultyCourse: Explained("في الدورة أخطاء.", "لعرضها كلها: \(code("\(program) lint")).")
         case .unknownStep(let text, let suggestion):
             Explained(
@@ -32,7 +37,9 @@ extension Arabic {
         case .answerCount(let step, _, let expected, let found):
             Explained(
                 "الإجابات المطلوبة في الخطوة \(code(step.description)) عددها \(expected)، والمكتوبة عددها \(found).",
-                "الإجابة التي فيها مسافات توضع بين علامتي اقتباس.")
+                found < expected
+                    ? "تُكتب كلها بعد الأمر بالترتيب، أو كل واحدة في سطر في المدخلات القياسية."
+                    : "الإجابة التي فيها مسافات توضع بين علامتي اقتباس.")
         case .takesNoAnswer(let step):
             Explained(
                 "الخطوة \(code(step.description)) نص للقراءة، ولا تحتاج إلى إجابة.",
@@ -40,6 +47,10 @@ extension Arabic {
         case .unreadableInput:
             Explained("في الدخل القياسي ما لا يُقرأ نصًا.", "تُعطى الإجابات نصًا بترميز UTF-8، كل إجابة في سطر.")
         case .refusedQuestion(let reason): refused(reason)
+        case .nothingToSkip(let step):
+            Explained(
+                "الخطوة \(code(step.description)) منجزة من قبل.",
+                "للبدء فيها من جديد: \(code("\(program) reset \(step)"))")
         case .nothingToReset(let step): Explained("لم تبدأ الخطوة \(code(step.description)) أصلًا.")
         case .progress(let failure): Explained(what(failure), advice(failure))
         case .cannotCreate(let path, let problem): cannotCreate(path, problem)

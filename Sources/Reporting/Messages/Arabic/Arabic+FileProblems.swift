@@ -39,7 +39,7 @@ extension Arabic {
             Explained(
                 "حجم هذا الملف بالبايت: \(bytes)، والحد الأقصى: \(limit).",
                 "يمكن تقسيمه إلى عدة دروس.")
-        case .empty: Explained("هذا الملف فارغ.", "يحتاج كل درس إلى `title` و`summary` و`steps`.")
+        case .empty: Explained("هذا الملف فارغ.", "يُكتب كما في `Documentation/Authors.md`، أو يُبدأ بالأمر `learn new`.")
         case .notUTF8(let offset):
             Explained(
                 "البايت رقم \(offset) من هذا الملف ليس نصًا بترميز UTF-8.", "يلزم حفظ الملف من المحرِّر بترميز UTF-8.")

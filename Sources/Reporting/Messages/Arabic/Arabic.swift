@@ -58,7 +58,7 @@ struct Arabic: Wording {
         case .skippedCount(let count): "مؤجَّلة: \(count)"
         case .changedCount(let count): "متغيّرة: \(count)"
         case .nextIs(let step): "الخطوة التالية: \(code(step))."
-        case .wasRead(let step): "الخطوة \(code(step)) نص للقراءة: لا شيء فيها يُصحَّح، وهي الآن مقروءة."
+        case .wasRead(let step): "الخطوة \(code(step)) نص للقراءة وقد قُرئ، فلا شيء فيها للتقييم."
         case .wasSkipped(let step): "أُجّلت الخطوة \(code(step)). ستعود حين يكتمل كل ما سواها."
         case .wasReset(let step): "تبدأ الخطوة \(code(step)) من جديد."
         case .severity(.error): "خطأ"

@@ -5,6 +5,10 @@ extension English {
     func failure(_ failure: Failure, program: String) -> Explained {
         switch failure {
         case .usage(let problem): usage(problem, program: program)
+        case .courseNotFound(let path):
+            Explained(
+                "There is no course in \(code(path)) or a folder above it.",
+                "Go to a course's folder, name one with `--course`, or make one with `learn new course DIR`.")
         case .faultyCourse: Explained("The course has errors.", "See all of them with \(code("\(program) lint")).")
         case .unknownStep(let text, let suggestion):
             Explained(
@@ -30,13 +34,18 @@ extension English {
         case .answerCount(let step, _, let expected, let found):
             Explained(
                 "\(code(step.description)) takes \(counted(expected, "answer")), and \(found) \(found == 1 ? "was" : "were") given.",
-                "Put an answer that has spaces in quotes.")
+                found < expected
+                    ? "Write all of them after the command, in order, or one a line on standard input."
+                    : "Put an answer that has spaces in quotes.")
         case .takesNoAnswer(let step):
             Explained(
                 "\(code(step.description)) is a text; it takes no answer.", "Go on with \(code("\(program) next")).")
         case .unreadableInput:
             Explained("Standard input is not text that can be read.", "Give answers as UTF-8 text, one a line.")
         case .refusedQuestion(let reason): refused(reason)
+        case .nothingToSkip(let step):
+            Explained(
+                "\(code(step.description)) is done already.", "Start it anew with \(code("\(program) reset \(step)")).")
         case .nothingToReset(let step): Explained("\(code(step.description)) has not been begun.")
         case .progress(let failure): Explained(what(failure), advice(failure))
         case .cannotCreate(let path, let problem): cannotCreate(path, problem)

@@ -38,7 +38,8 @@ extension English {
             Explained(
                 "This file has \(bytes) bytes; at most \(limit) are read.",
                 "Split it into several lessons.")
-        case .empty: Explained("This file is empty.", "Every lesson needs `title`, `summary` and `steps`.")
+        case .empty:
+            Explained("This file is empty.", "Write it as `Documentation/Authors.md` shows, or begin with `learn new`.")
         case .notUTF8(let offset):
             Explained("Byte \(offset) of this file is not UTF-8 text.", "Save the file as UTF-8 in your editor.")
         case .moreProblems(let count):

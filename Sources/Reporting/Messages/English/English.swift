@@ -56,7 +56,7 @@ struct English: Wording {
         case .skippedCount(let count): "\(count) skipped"
         case .changedCount(let count): "\(count) changed"
         case .nextIs(let step): "Next is \(code(step))."
-        case .wasRead(let step): "\(code(step)) is a text: there is nothing to check, and it now counts as read."
+        case .wasRead(let step): "\(code(step)) is a text, and you have read it: there is nothing to check."
         case .wasSkipped(let step): "Skipped \(code(step)). It comes back when everything else is done."
         case .wasReset(let step): "\(code(step)) starts anew."
         case .severity(.error): "error"

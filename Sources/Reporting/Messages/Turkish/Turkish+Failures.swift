@@ -5,6 +5,11 @@ extension Turkish {
     func failure(_ failure: Failure, program: String) -> Explained {
         switch failure {
         case .usage(let problem): usage(problem, program: program)
+        case .courseNotFound(let path):
+            Explained(
+                "\(code(path)) klasöründe ya da üstündeki klasörlerde kurs yok.",
+                "Bir kursun klasörüne geç, `--course` ile birini göster ya da `learn new course DIR` ile bir kurs oluştur."
+            )
         case .faultyCourse: Explained("Kursta hatalar var.", "Hepsini görmek için: \(code("\(program) lint")).")
         case .unknownStep(let text, let suggestion):
             Explained(
@@ -31,7 +36,9 @@ extension Turkish {
         case .answerCount(let step, _, let expected, let found):
             Explained(
                 "\(code(step.description)) adımı \(expected) yanıt istiyor, \(found) yanıt verildi.",
-                "İçinde boşluk karakteri olan yanıtı tırnak içine al.")
+                found < expected
+                    ? "Hepsini komuttan sonra sırayla yaz ya da standart girdide her satıra birini koy."
+                    : "İçinde boşluk karakteri olan yanıtı tırnak içine al.")
         case .takesNoAnswer(let step):
             Explained(
                 "\(code(step.description)) adımı bir metin; yanıt istemez.",
@@ -41,6 +48,10 @@ extension Turkish {
                 "Standart girdi okunabilir bir metin değil.",
                 "Yanıtları UTF-8 metni olarak, her satıra bir tane gelecek biçimde ver.")
         case .refusedQuestion(let reason): refused(reason)
+        case .nothingToSkip(let step):
+            Explained(
+                "\(code(step.description)) adımı zaten tamamlandı.",
+                "Baştan başlamak için: \(code("\(program) reset \(step)"))")
         case .nothingToReset(let step): Explained("\(code(step.description)) adımına henüz başlanmadı.")
         case .progress(let failure): Explained(what(failure), advice(failure))
         case .cannotCreate(let path, let problem): cannotCreate(path, problem)

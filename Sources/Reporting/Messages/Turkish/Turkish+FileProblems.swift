@@ -37,7 +37,8 @@ extension Turkish {
         case .symlinkLoop: Explained("Bu sembolik bağlantı kendisine geri dönüyor.", "Yerine dosyanın kendisini koy.")
         case .tooLarge(let bytes, let limit):
             Explained("Bu dosya \(bytes) bayt; en çok \(limit) bayt okunur.", "Birkaç derse böl.")
-        case .empty: Explained("Bu dosya boş.", "Her derste `title`, `summary` ve `steps` bulunmalı.")
+        case .empty:
+            Explained("Bu dosya boş.", "`Documentation/Authors.md` dosyasındaki gibi yaz ya da `learn new` ile başla.")
         case .notUTF8(let offset):
             Explained(
                 "Bu dosyada \(offset) konumundaki bayt UTF-8 metni değil.",

@@ -56,8 +56,7 @@ struct Turkish: Wording {
         case .skippedCount(let count): "\(count) adım atlandı"
         case .changedCount(let count): "\(count) adım değişti"
         case .nextIs(let step): "Sırada \(code(step)) var."
-        case .wasRead(let step):
-            "\(code(step)) bir okuma adımı: değerlendirilecek bir şey yok, artık okunmuş sayılıyor."
+        case .wasRead(let step): "\(code(step)) adımı bir metin ve onu okudun: değerlendirilecek bir şey yok."
         case .wasSkipped(let step): "\(code(step)) adımı atlandı. Geri kalan her şey bitince yeniden gelecek."
         case .wasReset(let step): "\(code(step)) adımı baştan başlıyor."
         case .severity(.error): "hata"
