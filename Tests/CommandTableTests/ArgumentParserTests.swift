@@ -51,8 +51,9 @@ import Testing
         #expect(try parse("next", "--language", "tr", "--language=ar").values == [.language: "ar"])
     }
 
-    @Test func `a value may look like an option`() throws {
-        #expect(try parse("next", "--course", "--help").values == [.course: "--help"])
+    @Test func `a value that looks like an option needs an equals sign`() throws {
+        #expect(try parse("next", "--course=--help").values == [.course: "--help"])
+        #expect(throws: UsageProblem.missingValue(.course)) { try parse("next", "--course", "--workspace", "x") }
     }
 
     @Test func `after two hyphens everything is an operand`() throws {

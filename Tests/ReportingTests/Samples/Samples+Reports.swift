@@ -89,8 +89,8 @@ extension Samples {
         return [
             .lint(LintReport(fileCount: 3, diagnostics: diagnostics)), .lint(LintReport(fileCount: 3, diagnostics: [])),
             .failure(.faultyCourse(diagnostics)),
-            .created(CreatedReport(kind: .course, root: text, files: [text], lineToAdd: text)),
-            .created(CreatedReport(kind: .lesson, root: text, files: [text])),
+            .created(CreatedReport(kind: .course, name: text, root: text, files: [text], lineToAdd: text)),
+            .created(CreatedReport(kind: .lesson, name: text, root: text, files: [text])),
             .doctor(
                 DoctorReport(
                     findings: DoctorReport.Subject.allCases.map { DoctorReport.Finding($0, .problem, detail: text) })),

@@ -46,7 +46,8 @@ extension Samples {
     static func following(_ failure: Failure?, _ text: String) -> Failure? {
         switch failure {
         case nil: .usage(.unknownCommand(text, suggestion: text))
-        case .usage: .faultyCourse([])
+        case .usage: .courseNotFound(text)
+        case .courseNotFound: .faultyCourse([])
         case .faultyCourse: .unknownStep(text, suggestion: text)
         case .unknownStep: .ambiguousStep(text, candidates: [step, step])
         case .ambiguousStep: .unknownLesson(text, suggestion: text)
@@ -56,7 +57,8 @@ extension Samples {
         case .answerCount: .unreadableInput
         case .unreadableInput: .refusedQuestion(.missingFields)
         case .refusedQuestion: .nothingToReset(step)
-        case .nothingToReset: .progress(.locked(path: text))
+        case .nothingToReset: .nothingToSkip(step)
+        case .nothingToSkip: .progress(.locked(path: text))
         case .progress: .cannotCreate(path: text, .exists)
         case .cannotCreate: .takesNoAnswer(step)
         case .takesNoAnswer: nil
