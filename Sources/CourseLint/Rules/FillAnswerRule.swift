@@ -14,7 +14,7 @@ struct FillAnswerRule: LintRule {
     }
 
     /// Fills all blanks at once: with each one's first answer, then each one's second, and so on. Where there is none, or
-    /// one that is known to be accepted, nothing is typed.
+    /// one that is known to be accepted, the first is typed: a verdict on a blank left empty says nothing of the others.
     private func check(
         _ fill: FillIn, _ placed: PlacedStep, _ language: LanguageTag, _ syntax: inout SyntaxCache
     ) -> [Finding] {
@@ -25,7 +25,9 @@ struct FillAnswerRule: LintRule {
                 return round < answers.count && !isKnown(answers[round], fill, blank: blank, syntax)
             }
             guard !blanks.isEmpty else { continue }
-            let typed = fill.blanks.indices.map { blanks.contains($0) ? fill.blanks[$0].answers[round] : "" }
+            let typed = fill.blanks.indices.map {
+                blanks.contains($0) ? fill.blanks[$0].answers[round] : fill.blanks[$0].answers[0]
+            }
             let verdict = Grader.grade(.blanks(typed), to: placed.step, language: language)
             for blank in blanks {
                 if verdict.parts.contains(where: { $0.place == blank && $0.result == .right }) {
