@@ -51,9 +51,19 @@ import Testing
         #expect(try parse("next", "--language", "tr", "--language=ar").values == [.language: "ar"])
     }
 
-    @Test func `a value that looks like an option needs an equals sign`() throws {
+    @Test func `an option is not taken for another's value, unless it is attached`() throws {
+        #expect(problem("next", "--course", "--help") == .missingValue(.course))
         #expect(try parse("next", "--course=--help").values == [.course: "--help"])
-        #expect(throws: UsageProblem.missingValue(.course)) { try parse("next", "--course", "--workspace", "x") }
+        #expect(try parse("next", "--course", "-x").values == [.course: "-x"])
+    }
+
+    @Test func `of a line with a fault the language and the form are understood all the same`() {
+        let parsed = ArgumentParser.understood(in: [
+            "nxt", "--language", "tr", "--frob", "--format=json", "--", "--explain",
+        ])
+        #expect(parsed.values == [.language: "tr", .format: "json"])
+        #expect(parsed.flags.isEmpty)
+        #expect(ArgumentParser.understood(in: ["check", "--format", "xml", "--language"]).command == .check)
     }
 
     @Test func `after two hyphens everything is an operand`() throws {

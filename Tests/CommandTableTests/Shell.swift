@@ -27,8 +27,16 @@ enum Shell {
         var arguments = cStrings(words)
         var environment = cStrings(["PATH=/usr/bin:/bin", "HOME=/tmp", "LC_ALL=C.UTF-8"])
         defer { for pointer in arguments + environment { free(pointer) } }
+        // A test runs on a thread that blocks signals; a shell that inherits that waits for its children for ever.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var child: pid_t = 0
-        let failure = posix_spawn(&child, program, &actions, nil, &arguments, &environment)
+        let failure = posix_spawn(&child, program, &actions, &attributes, &arguments, &environment)
         try #require(failure == 0)
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}

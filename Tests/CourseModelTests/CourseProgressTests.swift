@@ -84,11 +84,11 @@ import Testing
         #expect(standing(hinted) == .untouched)
     }
 
-    @Test func `what is shown or answered becomes the latest step, and nothing else does`() {
-        for action in [Attempt.Action.shown, .answered([], .wrong)] {
+    @Test func `the latest step is the one shown or answered last`() {
+        for action in [.shown, .answered([], .wrong)] as [Attempt.Action] {
             #expect(progress((text, .shown, "1"), (quiz, action, "1")).latestStep == quiz)
         }
-        for action in [Attempt.Action.hinted(0), .skipped, .reset] {
+        for action in [.hinted(0), .skipped, .reset] as [Attempt.Action] {
             #expect(progress((text, .shown, "1"), (quiz, action, "1")).latestStep == text)
         }
     }

@@ -35,6 +35,15 @@ import Testing
         #expect(Suggestion.closest(to: "tkwy", among: ["takeaways"]) == nil)
     }
 
+    @Test func `three letters that one word alone begins with will do`() {
+        let words = ["which-keyword", "which-types", "warm-up"]
+        #expect(Suggestion.completion(of: "war", among: words) == "warm-up")
+        #expect(Suggestion.completion(of: "WAR", among: words) == "warm-up")
+        #expect(Suggestion.completion(of: "wa", among: words) == nil)
+        #expect(Suggestion.completion(of: "which", among: words) == nil)
+        #expect(Suggestion.completion(of: "which-typse", among: words) == "which-types")
+    }
+
     @Test func `a text of a megabyte is looked at in an instant`() {
         let long = String(repeating: "next", count: 250_000)
         #expect(Suggestion.closest(to: long, among: ["next"]) == nil)

@@ -26,6 +26,14 @@ import Testing
         #expect(Set(ofProgress).count == ofProgress.count)
     }
 
+    @Test func `every remark and every notice has a code of its own`() {
+        let remarks = Set(Samples.all { Samples.following($0, "abc") as Remark? }.map(\.code))
+        #expect(remarks.count == Samples.all { Samples.following($0, "abc") as Remark? }.count)
+        let notices = Samples.all { Samples.following($0, "abc") as Notice? }.map(\.code)
+        #expect(Set(notices).count == notices.count)
+        for code in remarks.union(notices) { #expect(isKebab(code), "\(code)") }
+    }
+
     @Test func `every rule is named in kebab words`() {
         for rule in GradingRule.allCases { #expect(isKebab(rule.rawValue)) }
     }

@@ -23,7 +23,10 @@ import Testing
         var command: String
         var result: Result
         var diagnostics: [Diagnostic]
-        struct Notice: Decodable { var code: String }
+        struct Notice: Decodable {
+            var code: String
+            var message: String
+        }
         var notices: [Notice]
     }
 

@@ -64,9 +64,17 @@ struct RunningProcess: Sendable {
         var arguments = words.map { word in strdup((word + [0]).map { CChar(bitPattern: $0) }) } + [nil]
         var environment = variables.map { name, value in strdup("\(name)=\(value)") } + [nil]
         defer { for pointer in arguments + environment { free(pointer) } }
+        // A test runs on a thread that blocks signals; a shell that inherits that waits for its children for ever.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var child: pid_t = 0
         let program = String(decoding: words[0], as: UTF8.self)
-        let failure = posix_spawn(&child, program, &actions, nil, &arguments, &environment)
+        let failure = posix_spawn(&child, program, &actions, &attributes, &arguments, &environment)
         try #require(failure == 0, "\(program): \(String(cString: strerror(failure)))")
         return RunningProcess(id: child)
     }

@@ -11,7 +11,7 @@ extension Samples {
 
     static func end(_ text: String) -> LessonEnd {
         LessonEnd(
-            lesson: LessonID("lesson"), language: LanguageTag("ar"), title: text, takeaways: [text],
+            lesson: LessonID("lesson"), language: LanguageTag("en"), title: text, takeaways: [text],
             further: [FurtherReading(title: text, url: "https://example.org")])
     }
 
@@ -41,7 +41,7 @@ extension Samples {
             outcomes.map { outcome in
                 Report.verdict(
                     VerdictReport(
-                        step: step, language: LanguageTag("ar"), title: text, kind: kind, outcome: outcome,
+                        step: step, language: LanguageTag("en"), title: text, kind: kind, outcome: outcome,
                         parts: [
                             VerdictReport.Part(number: 1, asked: text, verdict: part),
                             VerdictReport.Part(number: nil, asked: nil, verdict: unread),
@@ -53,7 +53,7 @@ extension Samples {
         return verdicts + [
             .question(QuestionReport(question: asked, verdict: nil, explains: false)),
             .question(QuestionReport(question: asked, verdict: part, explains: true)),
-            .hint(HintReport(step: step, language: LanguageTag("ar"), hint: nil)),
+            .hint(HintReport(step: step, language: LanguageTag("en"), hint: nil)),
             .hint(
                 HintReport(
                     step: step, language: LanguageTag("ar"),

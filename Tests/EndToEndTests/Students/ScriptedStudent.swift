@@ -1,0 +1,97 @@
+import CourseModel
+import LessonFormat
+import Testing
+
+/// Answers the steps of a lesson through the program, from the keys in the lesson's file and from sums of its own.
+struct ScriptedStudent {
+    let student: Student
+    let lesson: Lesson
+
+    /// Sits before a copy of the shipped course.
+    init(_ lesson: String, _ language: String) throws {
+        student = try Student(course: Places.package)
+        let loader = CourseLoader(root: Places.package)
+        let loaded = loader.lesson(LessonID(lesson), LanguageTag(language))
+        #expect(loaded.diagnostics.isEmpty)
+        self.lesson = try #require(loaded.value).lesson
+    }
+
+    /// `learn next STEP` and, for a question, `learn check STEP ANSWER…`.
+    func take(_ step: Step) throws {
+        let answers = try answers(to: step, try shownStep(step))
+        guard !answers.isEmpty else { return }
+        let words =
+            ["check", step.id.description, "--language", lesson.language.tag, "--format", "json", "--"] + answers
+        let run = try student.command(words.map { Array($0.utf8) }).run()
+        #expect(run.exitCode == 0, "\(step.id) \(answers): \(run.outputText)")
+    }
+
+    private func shownStep(_ step: Step) throws -> ShownStep.Content {
+        let run = try student.learn(
+            "next", step.id.description, "--language", lesson.language.tag, "--format", "json")
+        #expect(run.exitCode == 0, "\(run.errorText)")
+        let shown = try JSON.decode(Document<ShownStep>.self, run.output).result
+        #expect(shown.title == step.title)
+        return shown.content
+    }
+
+    private func answers(to step: Step, _ shown: ShownStep.Content) throws -> [String] {
+        switch step.content {
+        case .text: []
+        case .quiz(let quiz):
+            try quiz.key.map { place in
+                let number = try #require(shown.options?.firstIndex(of: quiz.options[place].text))
+                return String(number + 1)
+            }
+        case .fill(let fill): fill.blanks.map { $0.answers[0] }
+        case .arithmetic: try (shown.questions ?? []).map { try Sum($0).answer(in: lesson.language) }
+        }
+    }
+
+    /// Whether `learn status` shows the lesson as complete.
+    func isComplete() throws -> Bool {
+        let run = try student.learn("status", "--format", "json")
+        let status = try JSON.decode(Document<ShownStatus>.self, run.output).result
+        let own = try #require(status.lessons.first { $0.lesson == lesson.id.name })
+        #expect(own.total == lesson.steps.count)
+        return own.complete && own.finished == own.total
+    }
+}
+
+/// A document of `--format json`.
+struct Document<Result: Decodable>: Decodable {
+    var result: Result
+}
+
+/// What `learn next` says of a step.
+struct ShownStep: Decodable {
+    var title: String
+    var content: Content
+
+    struct Content: Decodable {
+        var options: [String]?
+        var questions: [Question]?
+    }
+
+    struct Question: Decodable {
+        var text: String
+        var division: Division?
+    }
+
+    struct Division: Decodable {
+        var kind: String
+        var places: Int?
+    }
+}
+
+/// What `learn status` says.
+struct ShownStatus: Decodable {
+    var lessons: [Lesson]
+
+    struct Lesson: Decodable {
+        var lesson: String
+        var finished: Int
+        var total: Int
+        var complete: Bool
+    }
+}
