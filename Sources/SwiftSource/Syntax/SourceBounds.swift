@@ -48,7 +48,7 @@ struct SourceBounds {
         case UInt8(ascii: "("): push(isDoubling: followsAttribute)
         case UInt8(ascii: "{"): push(isDoubling: false)
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if open.popLast() == true { doubling -= 1 }
-        case UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: "\\"): prefixes += 1
+        case UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: "\\"), UInt8(ascii: "#"): prefixes += 1
         default: break
         }
         let isBetween = byte == UInt8(ascii: ".") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
