@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: ["in-words", "which-keyword", "warm-up", "declare"])
     func `an answer of 100 kilobytes is graded`(_ step: String) throws {
         let student = try Student()
-        for letter in ["a", "7", "(", "\u{301}", "/*", "\"", "`", "ا", "😀"] {
+        for letter in ["7", "(", "\u{301}", "`"] {
             let long = String(repeating: letter, count: 100_000 / letter.utf8.count)
             let answers = step == "warm-up" ? "\(long)\n1\n1\n" : step == "declare" ? "\(long)\nInt\n" : "\(long)\n"
             let run = try student.learn("check", step, "--format", "json", input: answers)
