@@ -17,9 +17,13 @@ struct ArithmeticKeyRule: LintRule {
             (try? ArithmeticKey.of(question)).map { ArithmeticText.key($0, locale: set.locale ?? language) }
         }
         let verdict = Grader.grade(.numbers(keys.map { $0 ?? "" }), to: placed.step, language: language)
+        if verdict.outcome == .passed { return [] }
+        // One that cannot be read would keep the others from being judged.
         return keys.indices.compactMap { index -> Finding? in
-            let part = verdict.parts.first { $0.place == index }
-            guard let key = keys[index], part?.result != .right else { return nil }
+            guard let key = keys[index] else { return nil }
+            var step = placed.step
+            step.content = .arithmetic(ArithmeticSet(questions: [questions[index]], locale: set.locale))
+            guard Grader.grade(.numbers([key]), to: step, language: language).outcome != .passed else { return nil }
             let text = "\(ArithmeticText.of(questions[index])) = \(key)"
             return Finding(.answerNotAccepted(answer: text), range(of: index, placed.ranges))
         }

@@ -13,42 +13,42 @@ struct FillAnswerRule: LintRule {
         return findings
     }
 
-    /// Fills all blanks at once: with each one's first answer, then each one's second, and so on. Where there is none, or
-    /// one that is known to be accepted, the first is typed: a verdict on a blank left empty says nothing of the others.
     private func check(
         _ fill: FillIn, _ placed: PlacedStep, _ language: LanguageTag, _ syntax: inout SyntaxCache
     ) -> [Finding] {
         var findings: [Finding] = []
-        for round in 0..<(fill.blanks.map(\.answers.count).max() ?? 0) {
-            let blanks = fill.blanks.indices.filter { blank in
-                let answers = fill.blanks[blank].answers
-                return round < answers.count && !isKnown(answers[round], fill, blank: blank, syntax)
-            }
-            guard !blanks.isEmpty else { continue }
-            let typed = fill.blanks.indices.map {
-                blanks.contains($0) ? fill.blanks[$0].answers[round] : fill.blanks[$0].answers[0]
-            }
-            let verdict = Grader.grade(.blanks(typed), to: placed.step, language: language)
-            for blank in blanks {
-                if verdict.parts.contains(where: { $0.place == blank && $0.result == .right }) {
-                    if let answer = known(typed[blank], fill, blank: blank) { syntax.accept(answer) }
+        for (index, blank) in fill.blanks.enumerated() {
+            var step = placed.step
+            step.content = .fill(fill.asking(index))
+            let isRemembered = fill.isGradedByAnswersAlone(index)
+            for (answer, range) in zip(blank.answers, placed.ranges.blanks[index].answers) {
+                let known = AcceptedAnswer(typed: answer, answers: blank.answers, isSwift: fill.language == .swift)
+                if isRemembered, syntax.isAccepted(known) { continue }
+                if Grader.grade(.blanks([answer]), to: step, language: language).outcome == .passed {
+                    if isRemembered { syntax.accept(known) }
                 } else {
-                    let problem = QuestionProblem.answerNotAccepted(answer: typed[blank])
-                    findings.append(Finding(problem, placed.ranges.blanks[blank].answers[round]))
+                    findings.append(Finding(.answerNotAccepted(answer: answer), range))
                 }
             }
         }
         return findings
     }
+}
 
-    private func isKnown(_ typed: String, _ fill: FillIn, blank: Int, _ syntax: SyntaxCache) -> Bool {
-        known(typed, fill, blank: blank).map(syntax.isAccepted) ?? false
+extension FillIn {
+    /// Asks for one blank alone, the others filled with their first answers.
+    fileprivate func asking(_ blank: Int) -> FillIn {
+        var fill = self
+        fill.blanks = [blanks[blank]]
+        fill.template = template.map { part in
+            guard case .blank(let index) = part else { return part }
+            return index == blank ? .blank(0) : .text(blanks[index].answers.first ?? "")
+        }
+        return fill
     }
 
-    /// Words are not remembered: their language and strictness decide too.
-    private func known(_ typed: String, _ fill: FillIn, blank: Int) -> AcceptedAnswer? {
-        guard fill.language != .text else { return nil }
-        return AcceptedAnswer(
-            typed: typed, answers: fill.blanks[blank].answers, isSwift: fill.language == .swift)
+    /// Not so for words, where their language and strictness decide too, and for what may stand in a string.
+    fileprivate func isGradedByAnswersAlone(_ blank: Int) -> Bool {
+        language != .text && !FilledTemplate.prefix(of: blank, in: template).utf8.contains(UInt8(ascii: "\""))
     }
 }

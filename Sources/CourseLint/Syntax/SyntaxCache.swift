@@ -52,7 +52,7 @@ struct SyntaxCache {
     }
 }
 
-/// An answer to a blank of code that the grader has accepted. Only the blank's answers decide that.
+/// An answer to a blank of code, not in a string, that the grader has accepted. Only the blank's answers decide that.
 struct AcceptedAnswer: Hashable {
     var typed: String
     var answers: [String]

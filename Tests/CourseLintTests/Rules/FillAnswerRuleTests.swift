@@ -17,6 +17,15 @@ struct FillAnswerRuleTests {
         #expect(findings.map(\.place) == ["12:20"])
     }
 
+    @Test func `one answer that cannot be read spoils no other`() throws {
+        let findings = try FillAnswerRule().findings(LessonText.fill("f({{0}}, {{1}})", [["// x"], ["1"]]))
+        #expect(findings.map(\.problem) == [.question(.answerNotAccepted(answer: "// x"))])
+    }
+
+    @Test func `in a string what is a comment elsewhere is an answer`() throws {
+        #expect(try FillAnswerRule().findings(LessonText.fill("f(\"{{0}}\") + g({{1}})", [["// x"], ["1"]])) == [])
+    }
+
     @Test func `what was accepted once is not accepted for a blank that does not list it`() throws {
         var syntax = SyntaxCache()
         let good = try LessonText.read(LessonText.fill("f({{0}})", [["a"]]))

@@ -18,4 +18,10 @@ struct FillAnswerTranslationRuleTests {
         let problem = CourseProblem.translation(.answerDiffers(id: "f", reference: "en"))
         #expect(findings.map(\.problem) == (isSame ? [] : [problem]))
     }
+
+    @Test func `in a string every letter counts`() throws {
+        let findings = try translationFindings(
+            LessonText.fill("f(\"{{0}}\")", [["a  b"]]), against: LessonText.fill("f(\"{{0}}\")", [["a b"]]))
+        #expect(findings.map(\.problem.code) == ["translation-answer-differs"])
+    }
 }
