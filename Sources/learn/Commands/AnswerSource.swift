@@ -33,10 +33,12 @@ enum AnswerSource {
     ) throws(Failure) {
         guard StepName.isPossible(texts[0]) else { return }
         let nearest = session.nearestStep(to: texts[0])
-        if case .blanks(let count) = form {
+        switch form {
+        case .blanks(let count):
             guard texts.count > count, let nearest, !nearest.hasPrefix(texts[0]) else { return }
-        } else {
-            guard texts[0].first?.isLetter == true else { return }
+        case .options, .numbers:
+            let mayBeAnswer = texts.count == form.count && nearest == nil
+            guard texts[0].first?.isLetter == true, !mayBeAnswer else { return }
         }
         throw .unknownStep(texts[0], suggestion: nearest)
     }

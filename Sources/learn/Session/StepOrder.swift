@@ -24,7 +24,7 @@ extension StudentSession {
     /// What follows after something was done with a step of `lesson`.
     func onward(from step: StepID, in lesson: Lesson) -> Onward {
         let next = nextStep
-        guard lesson.steps.allSatisfy({ standing(of: $0).isFinished }) else {
+        guard !leavesOutSteps(of: lesson), lesson.steps.allSatisfy({ standing(of: $0).isFinished }) else {
             return next == step ? .sameStep : next.map(Onward.step) ?? .sameStep
         }
         let end = LessonEnd(

@@ -91,6 +91,9 @@ extension StudentSession {
         return (lesson, step)
     }
 
+    /// Whether errors keep some of the lesson's steps from being shown.
+    func leavesOutSteps(of lesson: Lesson) -> Bool { faultySteps.keys.contains { $0.lesson == lesson.id } }
+
     /// Where the student stands with a step.
     func standing(of step: Step) -> Standing {
         progress.standing(of: step.id, kind: step.kind, hash: StepHash.of(step))
