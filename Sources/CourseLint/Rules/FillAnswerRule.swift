@@ -18,9 +18,9 @@ struct FillAnswerRule: LintRule {
     ) -> [Finding] {
         var findings: [Finding] = []
         for (index, blank) in fill.blanks.enumerated() {
-            var step = placed.step
-            step.content = .fill(fill.asking(index))
             let isRemembered = fill.isGradedByAnswersAlone(index)
+            var step = placed.step
+            step.content = .fill(fill.asking(index, withTemplate: !isRemembered))
             for (answer, range) in zip(blank.answers, placed.ranges.blanks[index].answers) {
                 let known = AcceptedAnswer(typed: answer, answers: blank.answers, isSwift: fill.language == .swift)
                 if isRemembered, syntax.isAccepted(known) { continue }
@@ -36,10 +36,15 @@ struct FillAnswerRule: LintRule {
 }
 
 extension FillIn {
-    /// Asks for one blank alone, the others filled with their first answers.
-    fileprivate func asking(_ blank: Int) -> FillIn {
+    /// Asks for one blank alone, the others filled with their first answers. A template that decides nothing is left out, for
+    /// the grader would parse it.
+    fileprivate func asking(_ blank: Int, withTemplate: Bool) -> FillIn {
         var fill = self
         fill.blanks = [blanks[blank]]
+        guard withTemplate else {
+            fill.template = [.blank(0)]
+            return fill
+        }
         fill.template = template.map { part in
             guard case .blank(let index) = part else { return part }
             return index == blank ? .blank(0) : .text(blanks[index].answers.first ?? "")
