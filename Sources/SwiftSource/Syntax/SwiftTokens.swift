@@ -16,7 +16,9 @@ public enum SwiftTokens {
     }
 
     /// Whether what would be written after `text` stood inside a string, outside its interpolations.
-    public static func endsInString(_ text: String) -> Bool { of(text + "x").last?.kind == .stringText }
+    public static func endsInString(_ text: String) -> Bool {
+        text.utf8.contains(UInt8(ascii: "\"")) && of(text + "x").last?.kind == .stringText
+    }
 
     private static func kind(of token: TokenKind) -> SwiftToken.Kind {
         switch token {
