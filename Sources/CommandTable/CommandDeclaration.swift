@@ -62,20 +62,20 @@ extension CommandDeclaration {
 
     private static func specifics(of name: CommandName) -> Specifics {
         switch name {
-        case .next: ([.optional(.step)], [], ["next", "next --language tr", "next pocket-budget/two-halves"])
+        case .next: ([.optional(.step)], [], ["next", "next --language tr", "next moonshot/count-the-seats"])
         case .check:
             (
                 [.optional(.step), .several(.answer)], [.explain],
                 [
-                    "check 2", "check 1 3", "check value navigationDestination sheet", "check warm-up 60 8 -3",
-                    "check -- -3", "check --explain 12,5",
+                    "check 2", "check 1 3", "check wire-the-home-screen value navigationDestination sheet",
+                    "check moonshot/count-the-seats 11 12 36 32", "check -- -3", "check --explain 12,5",
                 ]
             )
         case .hint: ([.optional(.step)], [], ["hint", "hint wire-the-home-screen"])
         case .list: ([.optional(.lesson)], [], ["list", "list moonshot"])
         case .status: ([], [], ["status", "status --format json"])
-        case .skip: ([.optional(.step)], [], ["skip", "skip iexpense/warm-up"])
-        case .reset: ([.optional(.step)], [], ["reset", "reset iexpense/warm-up"])
+        case .skip: ([.optional(.step)], [], ["skip", "skip arithmetic-quiz/drill"])
+        case .reset: ([.optional(.step)], [], ["reset", "reset arithmetic-quiz/drill"])
         case .arithmetic:
             (
                 [.required(.question), .several(.answer)], [.division, .explain],

@@ -5,6 +5,11 @@ extension MappingDeclaration {
             + "(`integer`), quotient and `remainder`, a `decimal`, or a `fraction`.",
         example: "integer")
 
+    private static let generatedDivision = KeyDeclaration.optional(
+        "division", .choice(DivisionKind.allCases.map(\.rawValue)),
+        "What a generated division asks for; where nothing is said what the step's `division` says, else `exact`.",
+        example: "remainder")
+
     private static let places = KeyDeclaration.optional(
         "places", .integer(1...9),
         "Of a decimal: how many places, rounded half away from zero; 2 where nothing is said.",
@@ -21,10 +26,10 @@ extension MappingDeclaration {
         keys: [
             .required(
                 "arithmetic", .text(.identifier),
-                "Begins the step and names it: lower-case letters, digits and hyphens, once in a lesson.",
-                example: "warm-up"),
+                "Begins the step and is its id: lower-case letters, digits and hyphens, once in a lesson.",
+                example: "count-the-seats"),
             .required(
-                "title", .text(.prose), "The step's name, one line.", example: "Warm-up",
+                "title", .text(.prose), "The step's title, one line.", example: "Count the seats",
                 otherWords: ["name", "heading"]),
             .optional(
                 "prompt", .text(.prose), "Why these numbers come up, Markdown.", example: "Three rows fit on a screen.",
@@ -71,7 +76,7 @@ extension MappingDeclaration {
                 "operators", .operators, "The operators to choose from, in one text.", example: "\"+-*/\"",
                 otherWords: ["operations", "ops", "operator"]),
             .required("range", .numberRange, "Both numbers lie in it.", example: "1...50", otherWords: ["numbers"]),
-            division, places, lowestTerms,
+            generatedDivision, places, lowestTerms,
         ])
 }
 

@@ -61,7 +61,7 @@ extension TextUse {
         case .prose: "Markdown"
         case .code: "code"
         case .answer: "text"
-        case .identifier: "name in lower-case letters, digits and hyphens"
+        case .identifier: "lower-case letters, digits and hyphens"
         case .languageTag: "language tag"
         case .link: "address"
         case .question: "text"

@@ -5,14 +5,15 @@ extension MappingDeclaration {
         summary: "`Lessons/course.yaml` names the course, its languages and its lessons.",
         keys: [
             .required(
-                "title", .localizedText, "The course's name: one text, or one for each language.",
+                "title", .localizedText, "The course's title: one text, or one for each language.",
                 example: "{en: Five small apps, tr: Beş küçük uygulama}", otherWords: ["name"]),
             .required(
                 "languages", .list(.text(.languageTag)),
                 "The languages of the lessons; the first is shown where another is missing.", example: "[tr, ar, en]",
                 otherWords: ["locales"]),
             .required(
-                "lessons", .list(.text(.identifier)), "The lessons' folders, in the order a student meets them.",
+                "lessons", .list(.text(.identifier)),
+                "The lessons' ids, which are the names of their folders, in the order a student meets them.",
                 example: "[iexpense, moonshot]"),
         ])
 
@@ -20,7 +21,7 @@ extension MappingDeclaration {
     static let lesson = MappingDeclaration(
         name: .lesson, title: "A lesson", summary: "`Lessons/LESSON/lesson.LANGUAGE.yaml`, one file for each language.",
         keys: [
-            .required("title", .text(.prose), "The lesson's name.", example: "Lists, pushes and sheets"),
+            .required("title", .text(.prose), "The lesson's title.", example: "Lists, pushes and sheets"),
             .required(
                 "summary", .text(.prose), "One or two sentences on what the lesson teaches.",
                 example: "A list, a detail screen and a form make up most apps.", otherWords: ["description"]),
@@ -40,7 +41,7 @@ extension MappingDeclaration {
         name: .further, title: "A page to read on", summary: "One entry of `further`.",
         keys: [
             .required(
-                "title", .text(.prose), "The page's name.", example: "NavigationStack", otherWords: ["text", "name"]),
+                "title", .text(.prose), "The page's title.", example: "NavigationStack", otherWords: ["text", "name"]),
             .required(
                 "url", .text(.link), "Its address, beginning with `https://` or `http://`.",
                 example: "https://developer.apple.com/documentation/swiftui/navigationstack",

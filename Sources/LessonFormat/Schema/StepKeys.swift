@@ -12,7 +12,7 @@ extension MappingDeclaration {
     }
 
     private static let title = KeyDeclaration.required(
-        "title", .text(.prose), "The step's name, one line.", example: "Rows you can tell apart",
+        "title", .text(.prose), "The step's title, one line.", example: "Rows you can tell apart",
         otherWords: ["name", "heading"])
 
     private static let hints = KeyDeclaration.optional(
@@ -26,7 +26,8 @@ extension MappingDeclaration {
     private static func kind(_ kind: StepKind, example: String) -> KeyDeclaration {
         .required(
             kind.rawValue, .text(.identifier),
-            "Begins the step and names it: lower-case letters, digits and hyphens, once in a lesson.", example: example)
+            "Begins the step and is its id: lower-case letters, digits and hyphens, once in a lesson.", example: example
+        )
     }
 
     /// Prose to read.

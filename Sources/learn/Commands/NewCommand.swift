@@ -58,7 +58,7 @@ enum NewCommand {
         guard !Disk.exists(folder) else { throw .cannotCreate(path: folder, .exists) }
         let known = knownSchema(root)
         let schema = CourseScaffold.lessonSchema
-        let files = LessonScaffold.files(in: languages, schema: known ?? "../\(schema.path)")
+        let files = LessonScaffold.files(in: languages, schema: known ?? "../\(schema.path)", id: id)
         try make { construction throws(DiskFault) in
             if known == nil { try construction.makeFile(Disk.join(lessons, schema.path), schema.text) }
             try construction.finish(with: folder, files)

@@ -35,7 +35,7 @@ enum CourseScaffold {
     }
 
     private static let english = """
-        # The course's name: one text, or one for each language: {en: My course, tr: Kursum}
+        # The course's title: one text, or one for each language: {en: My course, tr: Kursum}
         title: My course
 
         # The languages of the lessons, one file for each: lesson.en.yaml, lesson.tr.yaml.

@@ -27,7 +27,7 @@ struct LessonScaffoldTests {
 
     @Test(arguments: InterfaceLanguage.allCases)
     func `comments stand before every kind of step, and every option says why`(_ language: InterfaceLanguage) throws {
-        let text = LessonScaffold.text(in: language)
+        let text = try #require(LessonScaffold.files(in: [language.tag], schema: "s.json").first).text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let starts = lines.indices.filter { index in lines[index].hasPrefix("  - ") && lines[index].contains(": ") }
         #expect(starts.count { lines[$0 - 1].hasPrefix("  #") } == 6)

@@ -12,8 +12,9 @@ struct NewLessonTests {
         _ = try NewRun.created("course", folder.path)
         try folder.write(yaml, to: "Lessons/course.yaml")
         for language in ["tr", "ar"] {
-            let text = LessonScaffold.text(in: InterfaceLanguage(speaking: LanguageTag(language)))
-            try folder.write(text, to: "Lessons/first-lesson/lesson.\(language).yaml")
+            for file in LessonScaffold.files(in: [LanguageTag(language)], schema: "../lesson.schema.json") {
+                try folder.write(file.text, to: "Lessons/first-lesson/" + file.path)
+            }
         }
         return folder
     }
@@ -47,6 +48,21 @@ struct NewLessonTests {
         _ = try add("closures", to: folder)
         let german = try folder.read("Lessons/closures/lesson.de.yaml")
         #expect(german == (try folder.read("Lessons/closures/lesson.en.yaml")))
+    }
+
+    @Test(arguments: [
+        ("closures", "Closures", "Closures"), ("two-words-2", "Two words 2", "Two words 2"), ("no", "No", "No"),
+        ("null", "Null", "Null"), ("2024", "2024", "2024"), ("ilk-ders", "Ilk ders", "İlk ders"),
+    ])
+    func `a lesson's title comes from its id, in every language`(
+        _ id: String, _ english: String, _ turkish: String
+    ) throws {
+        let folder = try course()
+        _ = try add(id, to: folder)
+        let loader = CourseLoader(root: folder.path)
+        let titles = ["en", "tr", "ar"].map { loader.lesson(LessonID(id), LanguageTag($0)).value?.lesson.title }
+        #expect(titles == [english, turkish, english])
+        #expect(CourseLinter(root: folder.path).lint(only: []).diagnostics == [])
     }
 
     @Test func `a lesson points at the schema that the course has`() throws {

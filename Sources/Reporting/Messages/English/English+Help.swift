@@ -23,9 +23,9 @@ extension English {
     func details(of command: CommandName) -> String {
         switch command {
         case .next:
-            "Steps come in the course's order. A text counts as read once it has been shown. Skipped steps come back at the end."
+            "The first unfinished step of the lesson you are in comes first, then those of the course in order; skipped ones come back at the end. A text counts as read once it has been shown. A lesson's name stands for its first unfinished step."
         case .check:
-            "Without a step it grades the one shown last. Give the answer after the command, on standard input (one a line), or at the prompt. A first word that names a step is taken as the step; write `--` before an answer that happens to look like one, or that begins with a hyphen. An answer that cannot be read costs no attempt."
+            "Without a step it grades the one shown last. Give the answer after the command, on standard input (one a line), or at the prompt. A first word that names a step is taken as the step; write `--` before an answer that happens to look like one, or that begins with a hyphen. An answer of which a part cannot be read costs no attempt, and nothing is said about the other parts."
         case .hint:
             "Hints go from vague to plain; each call gives one more. Without a step it is for the one shown last."
         case .list: "A step is named `LESSON/STEP`; the part after the slash will do where only one lesson has it."
@@ -43,15 +43,16 @@ extension English {
             "`lesson` and `course` print a JSON Schema, with which editors complete and check lesson files; `keys` prints the same as tables for reading."
         case .help: "Without a command it lists them all."
         case .completions:
-            "For bash: `learn completions bash >> ~/.bash_completion`. For zsh: write it to a file `_learn` in a folder of `$fpath`. For fish: `learn completions fish > ~/.config/fish/completions/learn.fish`."
+            "Commands and options are completed, and the words that an option takes. For bash: `learn completions bash > ~/.local/share/bash-completion/completions/learn`. For zsh: write it to a file `_learn` in a folder of `$fpath`. For fish: `learn completions fish > ~/.config/fish/completions/learn.fish`."
         }
     }
 
     func summary(of option: OptionName) -> String {
         switch option {
-        case .course: "the course's folder; otherwise this one or one above it"
+        case .course:
+            "the course's folder; otherwise this one or one above it; for students also the one beside `learn`"
         case .workspace: "where your work and progress are kept; otherwise `Workspace` in the course"
-        case .language: "the language of lessons and messages; remembered"
+        case .language: "the language of lessons and messages; `next`, `check` and the like remember it"
         case .format: "`text` for people, `json` for programs"
         case .explain: "shows how the answer was read and which rule decided"
         case .division: "what a division asks for"

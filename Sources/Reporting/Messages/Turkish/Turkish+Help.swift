@@ -23,9 +23,9 @@ extension Turkish {
     func details(of command: CommandName) -> String {
         switch command {
         case .next:
-            "Adımlar kurstaki sırayla gelir. Bir metin, gösterildiğinde okunmuş sayılır. Atlanan adımlar sonda yeniden gelir."
+            "Önce bulunduğun dersin ilk tamamlanmamış adımı, sonra kurstaki sırayla ötekiler gelir; atlanan adımlar sonda yeniden gösterilir. Bir metin, gösterildiğinde okunmuş sayılır. Bir dersin adı, o dersin ilk tamamlanmamış adımı yerine geçer."
         case .check:
-            "Adım yazmazsan en son gösterilen adımı değerlendirir. Yanıtı komuttan sonra, standart girdiden (her satıra bir tane) ya da sorulduğunda ver. İlk sözcük bir adımın adıysa adım olarak alınır; yanıtın bir adım adına benziyorsa ya da tireyle başlıyorsa önüne `--` yaz. Okunamayan bir yanıt deneme sayılmaz."
+            "Adım yazmazsan en son gösterilen adımı değerlendirir. Yanıtı komuttan sonra, standart girdiden (her satıra bir tane) ya da sorulduğunda ver. İlk sözcük bir adımın adıysa adım olarak alınır; yanıtın bir adım adına benziyorsa ya da tireyle başlıyorsa önüne `--` yaz. Bir parçası okunamayan bir yanıt deneme sayılmaz; öteki parçalar hakkında da bir şey söylenmez."
         case .hint:
             "İpuçları belirsizden açığa doğru gider; her çağrı bir tane daha verir. Adım yazmazsan en son gösterilen adımın ipucudur."
         case .list:
@@ -46,15 +46,16 @@ extension Turkish {
             "`lesson` ve `course` bir JSON Schema verir; düzenleyiciler ders dosyalarını onunla tamamlar ve denetler. `keys` aynı bilgiyi okunacak tablolar olarak verir."
         case .help: "Komut yazmazsan bütün komutları listeler."
         case .completions:
-            "bash için: `learn completions bash >> ~/.bash_completion`. zsh için: çıktıyı, `$fpath` klasörlerinden birinde `_learn` adlı bir dosyaya yaz. fish için: `learn completions fish > ~/.config/fish/completions/learn.fish`."
+            "Komutları, seçenekleri ve bir seçeneğin aldığı sözcükleri tamamlar. bash için: `learn completions bash > ~/.local/share/bash-completion/completions/learn`. zsh için: çıktıyı, `$fpath` klasörlerinden birinde `_learn` adlı bir dosyaya yaz. fish için: `learn completions fish > ~/.config/fish/completions/learn.fish`."
         }
     }
 
     func summary(of option: OptionName) -> String {
         switch option {
-        case .course: "kursun klasörü; verilmezse bu klasör ya da üstündekilerden biri"
+        case .course:
+            "kursun klasörü; verilmezse bu klasör ya da üstündekilerden biri; öğrenciler için `learn` programının yanındaki de olur"
         case .workspace: "çalışmanın ve ilerlemenin saklandığı yer; verilmezse kurstaki `Workspace` klasörü"
-        case .language: "derslerin ve mesajların dili; hatırlanır"
+        case .language: "derslerin ve mesajların dili; `next`, `check` ve benzerleri hatırlar"
         case .format: "insanlar için `text`, programlar için `json`"
         case .explain: "yanıtın nasıl okunduğunu ve hangi kuralla değerlendirildiğini gösterir"
         case .division: "bir bölmede neyin istendiği"

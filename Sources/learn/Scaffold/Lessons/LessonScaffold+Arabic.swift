@@ -1,12 +1,13 @@
 extension LessonScaffold {
-    /// The lesson in Arabic.
+    static let arabicTitle = "الثوابت والمتغيرات"
+
+    /// What follows the title in Arabic.
     static let arabic = """
-        title: الثوابت والمتغيرات
         summary: كيف تسمّي قيمة، ومتى يجوز أن تتغير.
 
         # السطر الذي يبدأ بالعلامة # تعليق لا يراه الطالب.
         # تُكتب الخطوات بالترتيب الذي يمر به الطالب. الكلمة التي قبل النقطتين نوع الخطوة (text أو quiz أو fill أو arithmetic)،
-        # والكلمة التي بعدهما اسمها: حروف لاتينية صغيرة وأرقام وشرطات.
+        # والكلمة التي بعدهما معرِّفها: حروف لاتينية صغيرة وأرقام وشرطات.
         steps:
           # نص للقراءة بصيغة Markdown. بعد العلامة | تبقى الأسطر كما كُتبت هنا.
           - text: a-name-for-a-value

@@ -1,12 +1,13 @@
 extension LessonScaffold {
-    /// The lesson in English.
+    static let englishTitle = "Constants and variables"
+
+    /// What follows the title in English.
     static let english = """
-        title: Constants and variables
         summary: A name for a value, and when that value may change.
 
         # A line that begins with # is a comment; students do not see it.
         # The steps come in the order a student meets them. The word before the colon says what kind of step it is
-        # (text, quiz, fill or arithmetic), the word after it is the step's name: lower-case letters, digits, hyphens.
+        # (text, quiz, fill or arithmetic), the word after it is the step's id: lower-case letters, digits, hyphens.
         steps:
           # A text is Markdown to read. After `|` the lines are kept as they are written here.
           - text: a-name-for-a-value

@@ -1,7 +1,8 @@
 extension LessonScaffold {
-    /// The lesson in Turkish.
+    static let turkishTitle = "Sabitler ve değişkenler"
+
+    /// What follows the title in Turkish.
     static let turkish = """
-        title: Sabitler ve değişkenler
         summary: Bir değere ad vermek ve o değerin ne zaman değişebileceği.
 
         # # ile başlayan satır yorumdur, öğrenci onu görmez.
