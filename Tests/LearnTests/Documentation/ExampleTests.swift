@@ -29,7 +29,7 @@ struct ExampleTests {
     @Test(arguments: ["README.md", "Documentation/Students.md"])
     func `every step and lesson that a document for students types is one of the course`(_ document: String) throws {
         let lines = try Documents.read(document).split(separator: "\n").compactMap(Self.typed)
-        #expect(lines.count > 3)
+        #expect(lines.count >= 3)
         for line in lines {
             guard let name = try Self.step(in: line) else { continue }
             try Self.expectKnown(name, in: line)
@@ -64,10 +64,10 @@ struct ExampleTests {
     }
 
     private static func invocation(of example: String, _ folder: TestFolder) throws -> Invocation {
-        let places = ["--course", Documents.root, "--workspace", folder.path + "/Workspace"]
+        let places = ["--course", String(Documents.root), "--workspace", folder.path + "/Workspace"]
         let words = example.split(separator: " ").map(String.init)
         let surroundings = Surroundings(
             variables: [:], inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: false)
-        return Invocation(try ArgumentParser.parse([words[0]] + places + words.dropFirst()), surroundings)
+        return Invocation(try ArgumentParser.parse(Array(words.prefix(1) + places + words.dropFirst())), surroundings)
     }
 }
