@@ -87,16 +87,22 @@ enum FileSystem {
         guard failure.number == ENOENT else { throw failure }
     }
 
-    /// Gives the file at `path` a second name; false where the file system has no such thing.
-    static func link(_ path: String, as other: String) -> Bool {
-        #if canImport(Glibc)
-            Glibc.link(path, other) == 0
-        #else
-            Darwin.link(path, other) == 0
-        #endif
+    /// Makes what stands at `path`, if anything does, stand at `other` too, where nothing may be: under a second name,
+    /// or as a copy where the file system has no such thing.
+    static func keep(_ path: String, as other: String) throws(SystemFailure) {
+        guard link(path, other) != 0 else { return }
+        let failure = SystemFailure(path: other)
+        guard failure.number != EEXIST else { throw failure }
+        guard let bytes = try read(path) else { return }
+        try write(bytes, to: other)
     }
 
-    static func remove(_ path: String) { unlink(path) }
+    /// Removes the file at `path`, if there is one.
+    static func remove(_ path: String) throws(SystemFailure) {
+        guard unlink(path) != 0 else { return }
+        let failure = SystemFailure(path: path)
+        guard failure.number == ENOENT else { throw failure }
+    }
 
     /// The bytes of the file at `path`; nil where there is none.
     static func read(_ path: String) throws(SystemFailure) -> [UInt8]? {
@@ -153,16 +159,19 @@ enum FileSystem {
 final class FolderLock {
     private let file: Int32
 
-    /// Waits at most `patience` milliseconds; nil where another holds it for longer.
-    init?(folder: String, patience: Int32) {
+    /// Waits at most `patience` milliseconds; `locked` where another holds it for longer.
+    init(folder: String, patience: Int32) throws(ProgressStoreError) {
         file = open(folder, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw SystemFailure(path: folder).storeError }
         var waited: Int32 = 0
         while flock(file, LOCK_EX | LOCK_NB) != 0 {
-            guard errno == EWOULDBLOCK, waited < patience else { return nil }
+            let failure = SystemFailure(path: folder)
+            guard failure.number == EWOULDBLOCK else { throw failure.storeError }
+            guard waited < patience else { throw .locked }
             usleep(10_000)
             waited += 10
         }
     }
 
-    deinit { close(file) }
+    deinit { if file >= 0 { close(file) } }
 }

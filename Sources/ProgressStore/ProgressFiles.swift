@@ -6,11 +6,16 @@ struct ProgressFiles: Equatable, Sendable {
     var database: String { folder + "/progress.sqlite" }
     /// The database begun after damage, before it takes the place of the damaged one.
     var fresh: String { folder + "/progress.fresh.sqlite" }
+    /// The fresh database once nothing more goes into it: from here on a repair is only ever finished, not begun anew.
+    var ready: String { folder + "/progress.ready.sqlite" }
     /// The copy that rows are saved from.
     var copy: String { folder + "/progress.copy.sqlite" }
 
     /// What SQLite keeps beside a database: the log, the log's index and the journal of the other mode.
     static let companions = ["-wal", "-shm", "-journal"]
+
+    /// Whether a repair was cut short after the fresh database was complete.
+    var holdsUnfinishedRepair: Bool { FileSystem.kind(of: ready) != nil }
 
     /// Whether a log with something in it stands beside the database.
     var hasLog: Bool { FileSystem.size(of: database + "-wal") ?? 0 > 0 }
@@ -37,12 +42,12 @@ struct ProgressFiles: Equatable, Sendable {
         obstacle ?? failure.storeError(path: database)
     }
 
-    /// A free path for a damaged database found at `time`, seconds since 1970.
+    /// A path for a damaged database found at `time`, seconds since 1970: free, and free for its companions.
     func keptAside(time: Int) -> String {
         let stem = folder + "/progress.damaged-" + Timestamp.text(time)
         var path = stem + ".sqlite"
         var number = 1
-        while FileSystem.kind(of: path) != nil {
+        while ([""] + Self.companions).contains(where: { FileSystem.kind(of: path + $0) != nil }) {
             number += 1
             path = "\(stem)-\(number).sqlite"
         }

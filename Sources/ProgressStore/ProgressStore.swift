@@ -76,6 +76,7 @@ extension ProgressStore {
     private func run<Value>(
         creating: Bool, _ body: (Database) throws(DatabaseFailure) -> Value
     ) throws(DatabaseFailure) -> Value? {
+        guard !files.holdsUnfinishedRepair else { throw .damaged("a repair was cut short") }
         // Another process may have repaired it, or the student removed it.
         if connection?.identity != FileSystem.identity(of: files.database) { disconnect() }
         if connection == nil { connection = try Connection(files, creating: creating, patience: patience) }

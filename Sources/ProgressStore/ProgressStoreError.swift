@@ -11,16 +11,4 @@ public enum ProgressStoreError: Error, Equatable, Sendable {
     case notAFolder(path: String)
     /// Anything else: SQLite's result code, or the system's `errno` where SQLite had no part in it, and the cause.
     case failed(code: Int, message: String)
-
-    /// A stable code, kebab words.
-    public var code: String {
-        switch self {
-        case .readOnly: "progress-read-only"
-        case .locked: "progress-locked"
-        case .diskFull: "progress-disk-full"
-        case .newerVersion: "progress-newer-version"
-        case .notAFolder: "progress-not-a-folder"
-        case .failed: "progress-failed"
-        }
-    }
 }

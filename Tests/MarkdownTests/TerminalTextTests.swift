@@ -28,24 +28,35 @@ struct TerminalTextTests {
         #expect(TerminalText.isolate("12.5", in: .rightToLeft) == "12.5")
         #expect(TerminalText.isolateCode("x + 1", in: .rightToLeft) == "\u{2066}x + 1\u{2069}")
         #expect(TerminalText.isolateCode("x + 1", in: .leftToRight) == "x + 1")
+        let code = "\"مرحبا\" + x"
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            #expect(TerminalText.isolateCode(code, in: direction) == "\u{2066}\(code)\u{2069}")
+        }
+    }
+
+    @Test(arguments: ["\"مرحبا\" + x", "x // שלום", "؟", "\u{200F}x", "\u{061C}x"])
+    func `a line of code that holds anything from right to left is kept from left to right`(code: String) {
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            let line = TerminalText.codeLine(code, after: " 7 | ", in: direction)
+            #expect(line == "\u{200E} 7 | \u{2066}\(code)\u{2069}")
+        }
+    }
+
+    @Test func `a line of code needs marks only on a page from right to left`() {
+        #expect(TerminalText.codeLine("let ığ = \"漢字\"", after: " 7 | ", in: .leftToRight) == " 7 | let ığ = \"漢字\"")
+        #expect(TerminalText.codeLine("x", in: .rightToLeft) == "\u{200E}\u{2066}x\u{2069}")
+    }
+
+    @Test func `a line says its direction where its letters could say another`() {
+        #expect(TerminalText.lineMark(.rightToLeft) == "\u{200F}")
+        #expect(TerminalText.lineMark(.leftToRight) == "")
+        #expect(TerminalText.lineMark(.leftToRight, before: "Ana") == "")
+        #expect(TerminalText.lineMark(.leftToRight, before: "مرحبا") == "\u{200E}")
+        #expect(TerminalText.lineMark(.rightToLeft, before: "Ana") == "\u{200F}")
     }
 
     @Test func `marks and styles can be taken off`() {
         #expect(TerminalText.stripMarks("\u{200F}\u{2066}a\u{2069}b\u{061C}\u{202A}") == "ab")
         #expect(TerminalText.stripStyles("\u{1B}[1;36ma\u{1B}[0mb") == "ab")
-    }
-
-    @Test func `lines are cut between words, and words that are longer than a line between characters`() {
-        #expect(TerminalText.wrap("one two three", width: 8) == ["one two", "three"])
-        #expect(TerminalText.wrap("a\n\nb", width: 8) == ["a", "", "b"])
-        #expect(TerminalText.wrap("abcdefghij kl", width: 4) == ["abcd", "efgh", "ij", "kl"])
-        #expect(TerminalText.wrap("漢字漢字", width: 5) == ["漢字", "漢字"])
-        #expect(TerminalText.wrap("  indented", width: 20) == ["  indented"])
-    }
-
-    @Test func `an isolate does not go on over the end of a line`() {
-        #expect(
-            TerminalText.wrap("x \u{2066}one two\u{2069} y", width: 6)
-                == ["x \u{2066}one\u{2069}", "\u{2066}two\u{2069} y"])
     }
 }

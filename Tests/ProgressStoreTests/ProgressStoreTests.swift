@@ -61,7 +61,7 @@ struct ProgressStoreTests {
     @Test func `a folder that was removed meanwhile is made again`() throws {
         let store = try workspace.store()
         try store.append(.sample(1))
-        for name in workspace.names() { FileSystem.remove(workspace.folder + "/" + name) }
+        for name in workspace.names() { try FileSystem.remove(workspace.folder + "/" + name) }
         try store.append(.sample(2))
         #expect(try workspace.store().attempts() == [.sample(2)])
     }

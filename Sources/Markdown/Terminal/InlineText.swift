@@ -64,12 +64,7 @@ struct InlineText {
     }
 
     private func addCode(_ code: String, _ style: TextStyle, to text: inout StyledText) {
-        text.append(code, style, isolate: isolate(of: code), keepingSpaces: true)
-    }
-
-    private func isolate(of code: String) -> StyledText.Isolate {
-        if direction == .rightToLeft { return .leftToRight }
-        return code.unicodeScalars.contains { $0.isRightToLeftLetter } ? .byFirstStrong : .none
+        text.append(code, style, isolate: direction.setsApart(code) ? .leftToRight : .none, keepingSpaces: true)
     }
 
     /// Code between as many backticks as Markdown would want.

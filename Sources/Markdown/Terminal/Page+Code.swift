@@ -4,13 +4,13 @@ extension Page {
         let bytes = Array(code.text.utf8)
         let spans = renderer.style == .colour ? renderer.highlight(code.text, code.language) : []
         var lines = CodeLines(bytes: bytes, spans: spans)
-        let isRightToLeft = renderer.direction == .rightToLeft
         while let line = lines.next() {
-            addLine(&margin, mark: isRightToLeft ? BidiMark.leftToRight : "") { page in
+            let isSetApart = renderer.direction == .rightToLeft || line.holdsRightToLeft(line.fragments)
+            addLine(&margin, mark: isSetApart ? BidiMark.leftToRight : "") { page in
                 guard !line.fragments.isEmpty else { return }
-                page.write(isRightToLeft ? "    " + BidiMark.isolateLeftToRight : "    ")
+                page.write(isSetApart ? "    " + BidiMark.isolateLeftToRight : "    ")
                 page.write(line.fragments, of: line)
-                if isRightToLeft { page.write(BidiMark.endIsolate) }
+                if isSetApart { page.write(BidiMark.endIsolate) }
             }
         }
     }

@@ -14,17 +14,18 @@ extension Page {
         for row in rows { addRow(row, columns, &margin) }
     }
 
-    private var lineMark: String { TerminalText.lineMark(renderer.direction) }
-
     private mutating func addRule(_ columns: [TableColumn], _ margin: inout Margin) {
         let parts = columns.map { String(repeating: "─", count: $0.width) }
-        addLine(&margin, mark: lineMark) { $0.write(parts.joined(separator: "─┼─")) }
+        addLine(&margin, mark: lineMark(false)) { $0.write(parts.joined(separator: "─┼─")) }
     }
 
     private mutating func addRow(_ cells: [StyledText], _ columns: [TableColumn], _ margin: inout Margin) {
         let lines = zip(cells, columns).map { LineBreaker.lines(of: $0, width: $1.width) }
         for index in 0..<max(1, lines.map(\.count).max() ?? 0) {
-            addLine(&margin, mark: lineMark) { page in
+            let holdsRightToLeft = zip(lines, cells).contains { lines, cell in
+                index < lines.count && cell.holdsRightToLeft(lines[index])
+            }
+            addLine(&margin, mark: lineMark(holdsRightToLeft)) { page in
                 for (place, column) in columns.enumerated() where place < cells.count {
                     if place > 0 { page.write(" │ ") }
                     let line = index < lines[place].count ? lines[place][index] : []
@@ -39,7 +40,7 @@ extension Page {
         let before = column.padding(of: width, direction: renderer.direction)
         pad(before)
         // Set apart, so that two cells with letters of the other direction do not change places.
-        let isIsolated = renderer.direction == .rightToLeft && !line.isEmpty
+        let isIsolated = renderer.direction == .rightToLeft ? !line.isEmpty : text.holdsRightToLeft(line)
         if isIsolated { write(BidiMark.isolateByFirstStrong) }
         write(line, of: text)
         if isIsolated { write(BidiMark.endIsolate) }

@@ -88,9 +88,8 @@ extension Page {
         var text = StyledText()
         for line in html.split(separator: "\n") {
             text.appendBreak()
-            text.append(
-                String(line), .dim, isolate: renderer.direction == .rightToLeft ? .leftToRight : .none,
-                keepingSpaces: true)
+            let isolate: StyledText.Isolate = renderer.direction.setsApart(line) ? .leftToRight : .none
+            text.append(String(line), .dim, isolate: isolate, keepingSpaces: true)
         }
         add(text, &margin)
     }
@@ -122,9 +121,14 @@ extension Page {
     }
 
     mutating func addLine(_ line: [StyledText.Fragment], of text: StyledText, _ margin: inout Margin) {
-        addLine(&margin, mark: TerminalText.lineMark(renderer.direction)) { page in
+        addLine(&margin, mark: lineMark(text.holdsRightToLeft(line))) { page in
             page.writer.write(line, of: text, to: &page.output)
         }
+    }
+
+    /// What a line begins with, so that its first letter does not turn it around.
+    func lineMark(_ holdsRightToLeft: Bool) -> String {
+        renderer.direction.lineMark(holdsRightToLeft: holdsRightToLeft)
     }
 
     /// Adds a line that begins with `mark` and the margin; what else stands in it is written by `body`.

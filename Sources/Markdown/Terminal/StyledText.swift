@@ -13,7 +13,7 @@ struct StyledText {
     }
 
     /// The direction of a stretch set apart; `none` where it is not.
-    enum Isolate { case none, leftToRight, byFirstStrong }
+    enum Isolate { case none, leftToRight }
 
     /// A part of a word that belongs to one run.
     struct Fragment {
@@ -30,6 +30,11 @@ struct StyledText {
 
     /// The width in one line; lines that are wanted apart count as one.
     var width: Int { fragments.reduce(0) { $0 + $1.width + $1.spaces } }
+
+    /// Whether anything in `line` is written from right to left.
+    func holdsRightToLeft(_ line: [Fragment]) -> Bool {
+        line.contains { String(decoding: bytes[$0.range], as: UTF8.self).holdsRightToLeft }
+    }
 
     /// Appends `text` as a run of its own, cleaned. Runs of white space are one space, unless `keepingSpaces`.
     mutating func append(

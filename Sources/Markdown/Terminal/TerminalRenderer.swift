@@ -1,9 +1,10 @@
 /// Lays documents out for a terminal.
 ///
 /// From right to left each line of prose begins with RLM, each line of code with LRM, and code and addresses are set
-/// apart by isolates that end on the line where they began: a terminal that knows the Unicode Bidirectional Algorithm
-/// (each line a paragraph, its direction that of its first strong character) shows it as it should be read, and to one
-/// that does not, the marks are nothing.
+/// apart by isolates that end on the line where they began; from left to right, what holds something written the other
+/// way begins with LRM and is set apart likewise. A terminal that knows the Unicode Bidirectional Algorithm (each line a
+/// paragraph, its direction that of its first strong character) shows it as it should be read, and to one that does not,
+/// the marks are nothing.
 public struct TerminalRenderer: Sendable {
     /// The parts of a code block that stand out, given the code and its language.
     public typealias Highlight = @Sendable (_ code: String, _ language: String) -> [StyledSpan]

@@ -36,18 +36,24 @@ public enum TerminalText {
         return isForeign ? BidiMark.isolateByFirstStrong + text + BidiMark.endIsolate : text
     }
 
-    /// `code`, set apart by LRI and PDI where the line around it is written from right to left. It must be clean and
-    /// in one line.
+    /// `code`, set apart by LRI and PDI, so that it reads from left to right, where the line around it is written from
+    /// right to left or something in it is; else as it is. It must be clean and in one line.
     public static func isolateCode(_ code: String, in direction: TextDirection) -> String {
-        switch direction {
-        case .leftToRight: isolate(code, in: direction)
-        case .rightToLeft: BidiMark.isolateLeftToRight + code + BidiMark.endIsolate
-        }
+        direction.setsApart(code) ? BidiMark.isolateLeftToRight + code + BidiMark.endIsolate : code
     }
 
-    /// What a line in `direction` begins with: RLM from right to left, else nothing.
-    public static func lineMark(_ direction: TextDirection) -> String {
-        direction == .rightToLeft ? BidiMark.rightToLeft : ""
+    /// `margin` and `code` as a line of its own, without an end, that reads from left to right on a page in `direction`:
+    /// where that needs marks, LRM stands first, and `code` is set apart by LRI and PDI. Both must be clean and in one
+    /// line; they may hold SGR codes.
+    public static func codeLine(_ code: String, after margin: String = "", in direction: TextDirection) -> String {
+        guard direction.setsApart(margin + code) else { return margin + code }
+        return BidiMark.leftToRight + margin + isolateCode(code, in: direction)
+    }
+
+    /// What a line of `text` in `direction` begins with, so that its first letter does not turn it around: RLM from right
+    /// to left; from left to right LRM where something in it is written the other way, else nothing.
+    public static func lineMark(_ direction: TextDirection, before text: String = "") -> String {
+        direction.lineMark(holdsRightToLeft: text.holdsRightToLeft)
     }
 
     /// `text` without directional marks, embeddings and isolates.

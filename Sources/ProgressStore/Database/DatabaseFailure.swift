@@ -21,8 +21,9 @@ extension DatabaseFailure {
         // The file is no longer the one at its path.
         if code == 8 | 4 << 8 { return .moved }
         switch code & 0xFF {
-        // 1: a statement of ours does not fit the tables, so these are not the ones it was written for.
-        case 1, 11, 26: return .damaged
+        // 1: a statement of ours does not fit the tables, so these are not the ones it was written for. 7 and 18: a
+        // damaged row says that it is longer than memory, or than any may be; a repair looks again before it does anything.
+        case 1, 7, 11, 18, 26: return .damaged
         case 5, 6: return .busy
         case 3, 8: return .readOnly
         case 13: return .full

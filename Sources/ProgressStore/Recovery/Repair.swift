@@ -6,9 +6,10 @@ struct Repair {
 
     /// Repairs the database; nil where nothing is wrong with it, as when another process has just repaired it.
     func run() throws(ProgressStoreError) -> Recovery? {
-        guard let lock = FolderLock(folder: files.folder, patience: patience) else { throw .locked }
+        let lock = try FolderLock(folder: files.folder, patience: patience)
         defer { withExtendedLifetime(lock) {} }
         do throws(DatabaseFailure) {
+            if files.holdsUnfinishedRepair, let recovery = try finish() { return recovery }
             guard try !isSound() else { return nil }
             return try replace()
         } catch {
@@ -18,10 +19,12 @@ struct Repair {
 
     /// Whether the database is whole and each row means something.
     private func isSound() throws(DatabaseFailure) -> Bool {
+        // Before SQLite opens it: closing a file drops each POSIX lock that this process holds on it, SQLite's own too
+        // (https://sqlite.org/howtocorrupt.html, 2.2).
+        guard try !forbidsWriting() else { return false }
         do throws(DatabaseFailure) {
             let database = try Database(path: files.database, access: .existing, patience: patience)
             guard try Schema.version(of: database) > 0 else { return true }
-            guard try !forbidsWriting() else { return false }
             _ = try database.attempts()
             return try database.text("PRAGMA quick_check(1)") == "ok"
         } catch {
@@ -46,13 +49,22 @@ struct Repair {
         try begin()
         let salvage = try salvage()
         try fill(with: salvage)
-        let keptAside = files.keptAside(time: FileSystem.now)
-        do throws(SystemFailure) {
-            try exchange(keptAside)
+        return try exchange(attemptsSaved: salvage.attempts.count)
+    }
+
+    /// Finishes a repair that was cut short; nil where its fresh database cannot be read, so that it must begin anew. The
+    /// damaged database gets one more name; its log may stand beside the name that it got at first.
+    private func finish() throws(DatabaseFailure) -> Recovery? {
+        removeLeftovers()
+        let saved: Int
+        do throws(DatabaseFailure) {
+            saved = try Database(path: files.ready, access: .immutable, patience: patience).attempts().count
         } catch {
-            throw DatabaseFailure(error)
+            guard error.kind == .damaged else { throw error }
+            try? FileSystem.remove(files.ready)
+            return nil
         }
-        return Recovery(keptAside: keptAside, attemptsSaved: salvage.attempts.count)
+        return try exchange(attemptsSaved: saved)
     }
 
     /// Makes the fresh database, empty, all of it in one file.
@@ -76,7 +88,7 @@ struct Repair {
                 guard let copy = try? Database(path: files.copy, access: .existing, patience: patience) else {
                     continue
                 }
-                salvage.add(copy)
+                salvage.add(copy, size: bytes.count + (log?.count ?? 0))
             }
         } catch {
             throw DatabaseFailure(error)
@@ -97,23 +109,36 @@ struct Repair {
             for attempt in salvage.attemptsInOrder { try fresh.append(attempt) }
             for (setting, value) in salvage.settings { try fresh.set(setting, to: value) }
         }
+        // All of it in one file, which is the one that will be renamed.
+        try fresh.run("PRAGMA wal_checkpoint(TRUNCATE)")
     }
 
-    /// Sets the damaged files aside and the fresh one in their place. The damaged database gets a second name first, so
-    /// that at no moment there is none.
+    /// Sets the damaged files aside and the fresh one in their place.
+    private func exchange(attemptsSaved: Int) throws(DatabaseFailure) -> Recovery {
+        let keptAside = files.keptAside(time: FileSystem.now)
+        do throws(SystemFailure) {
+            try exchange(keptAside)
+        } catch {
+            throw DatabaseFailure(error)
+        }
+        return Recovery(keptAside: keptAside, attemptsSaved: attemptsSaved)
+    }
+
+    /// At whatever moment this ends, nothing is lost: until the fresh database is ready, the damaged files stand as they
+    /// were, and from then on the next repair goes on here. The old log has to be gone before the fresh database is in
+    /// its place: SQLite would write it into that.
     private func exchange(_ keptAside: String) throws(SystemFailure) {
-        for suffix in ProgressFiles.companions {
-            try FileSystem.move(files.database + suffix, to: keptAside + suffix)
+        for suffix in ProgressFiles.companions + [""] {
+            try FileSystem.keep(files.database + suffix, as: keptAside + suffix)
         }
-        if !FileSystem.link(files.database, as: keptAside) {
-            try FileSystem.move(files.database, to: keptAside)
-        }
-        try FileSystem.move(files.fresh, to: files.database)
+        try FileSystem.move(files.fresh, to: files.ready)
+        for suffix in ProgressFiles.companions { try FileSystem.remove(files.database + suffix) }
+        try FileSystem.move(files.ready, to: files.database)
     }
 
     private func removeLeftovers() {
         for path in [files.fresh, files.copy] {
-            for suffix in [""] + ProgressFiles.companions { FileSystem.remove(path + suffix) }
+            for suffix in [""] + ProgressFiles.companions { try? FileSystem.remove(path + suffix) }
         }
     }
 }

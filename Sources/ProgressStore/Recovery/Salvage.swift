@@ -6,21 +6,22 @@ struct Salvage {
     private(set) var attempts: [Int64: Attempt] = [:]
     private(set) var settings: [Setting: String] = [:]
 
-    /// The most rows looked for one by one between two damaged places.
-    private static let longestGap: Int64 = 100_000
+    /// No row takes less, in bytes.
+    private static let smallestRow = 16
 
     /// The attempts in the order they were made.
     var attemptsInOrder: [Attempt] { attempts.sorted { $0.key < $1.key }.map(\.value) }
 
     /// Adds what can be read of `database`: from the first row on until something is damaged, from the last row back, and
-    /// what lies between row by row. What is known already stays.
-    mutating func add(_ database: Database) {
+    /// what lies between row by row, as many as `size` bytes have room for: ids have no gaps, so that what lies beyond is a
+    /// damaged id. What is known already stays.
+    mutating func add(_ database: Database, size: Int) {
         for setting in Setting.allCases where settings[setting] == nil {
             settings[setting] = try? database.value(of: setting)
         }
         guard let last = read(database, "ORDER BY id"), let first = read(database, "ORDER BY id DESC"), last < first
         else { return }
-        for id in (last + 1..<first).prefix(Int(Self.longestGap)) { _ = read(database, "WHERE id = \(id)") }
+        for id in (last + 1..<first).prefix(size / Self.smallestRow) { _ = read(database, "WHERE id = \(id)") }
     }
 
     /// Reads rows until one cannot be read. The id of the last one that could (0 if none); nil where all could.
