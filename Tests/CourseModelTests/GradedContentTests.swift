@@ -107,4 +107,10 @@ import Testing
         #expect(blanks([["ab"], ["c"]]) != blanks([["a"], ["bc"]]))
         #expect(blanks([["a", "b"], ["c"]]) != blanks([["a"], ["b", "c"]]))
     }
+
+    @Test func `a translated comment changes nothing, the code beside it does`() {
+        let english = graded(fill(.swift, before: "a  // one\nb ", answers: ["c"]))
+        #expect(english == graded(fill(.swift, before: "a // bir, iki\nb ", answers: ["c"])))
+        #expect(english != graded(fill(.swift, before: "d // one\nb ", answers: ["c"])))
+    }
 }

@@ -37,21 +37,35 @@ extension FillIn {
         language == .text ? gradedWords : gradedCode
     }
 
+    private static func counted(_ text: String) -> String { "\(text.utf8.count):\(text)" }
+
+    /// Each line up to its first `//`, without the spaces before it. Code behind such a mark in a string is lost too, in
+    /// every language alike.
+    private static func withoutComments(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            var kept = line
+            if let mark = line.firstRange(of: "//") { kept = line[..<mark.lowerBound] }
+            while kept.last == " " { kept.removeLast() }
+            return String(kept)
+        }
+        return lines.joined(separator: "\n")
+    }
+
     /// How each blank is compared; the words differ from language to language.
     private var gradedWords: String {
         let blanks = blanks.map { "case \($0.letterCase.gradedWord) marks \($0.marks.gradedWord)" }
         return "fill text \(blanks.count): \(blanks.joined(separator: ", "))"
     }
 
-    /// Code is the same in all languages.
+    /// Code is the same in all languages, but for its comments.
     private var gradedCode: String {
         let parts = template.map { part in
             switch part {
-            case .text(let text): "t\(text.utf8.count):\(text)"
+            case .text(let text): Self.counted(Self.withoutComments(text))
             case .blank(let index): "b\(index)"
             }
         }
-        let keys = blanks.map { $0.answers.map { "\($0.utf8.count):\($0)" }.joined() }
+        let keys = blanks.map { $0.answers.map { Self.counted($0) }.joined() }
         return "fill \(language.name) \(parts.joined()) | \(keys.joined(separator: " | "))"
     }
 }

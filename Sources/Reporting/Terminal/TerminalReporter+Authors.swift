@@ -87,8 +87,9 @@ extension TerminalPage {
                     excerpt.text.unicodeScalars.prefix(max(0, range.start.column - 1 - excerpt.dropped)))))
         let number = String(range.start.line)
         let gap = String(repeating: " ", count: TerminalText.displayWidth(before) + (isCut ? 1 : 0))
-        let mark = direction == .rightToLeft ? "\u{200E}" : ""
-        append("\(mark)  \(number) | \(isCut ? "…" : "")\(line)\n")
-        append("\(mark)  \(String(repeating: " ", count: number.count)) | \(gap)\(paint("^", .red))\n")
+        let lineMargin = "  \(number) | "
+        let caretMargin = String(repeating: " ", count: number.count + 2) + " | "
+        append(TerminalText.codeLine((isCut ? "…" : "") + line, after: lineMargin, in: direction) + "\n")
+        append(TerminalText.codeLine(gap + paint("^", .red), after: caretMargin, in: direction) + "\n")
     }
 }
