@@ -110,7 +110,10 @@ public struct ArgumentParser {
 
     private func checkOperands(of declaration: CommandDeclaration) throws(UsageProblem) {
         let slots = declaration.operands
-        if let missing = slots.enumerated().first(where: { $1.isRequired && $0 >= parsed.operands.count })?.element {
+        let missing = slots.enumerated().first { index, slot in
+            slot.isRequired && (index >= parsed.operands.count || parsed.operands[index].isEmpty)
+        }
+        if let missing = missing?.element {
             throw .missingOperand(missing.name, declaration.name)
         }
         if parsed.operands.count > slots.count, slots.last?.repeats != true {

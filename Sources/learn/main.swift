@@ -4,4 +4,6 @@
     import Darwin
 #endif
 
+// A file larger than the limit is an error to be told, not an end.
+signal(SIGXFSZ, SIG_IGN)
 exit(Program.run(arguments: Array(CommandLine.arguments.dropFirst()), surroundings: .current))

@@ -41,6 +41,8 @@ public enum Notice: Equatable, Sendable {
     case lessonLeftOut(LessonID)
     /// Errors in the lesson's file keep so many of its steps from being shown.
     case stepsLeftOut(lesson: LessonID, count: Int)
+    /// The report could not be written where it was to go.
+    case outputFailed(reason: String)
     /// Progress could not be saved.
     case progressNotSaved(ProgressFailure)
     /// The database was damaged; it was kept aside and what could be read was carried over.
@@ -52,6 +54,7 @@ public enum Notice: Equatable, Sendable {
         case .lessonInOtherLanguage: "lesson-in-other-language"
         case .lessonLeftOut: "lesson-left-out"
         case .stepsLeftOut: "steps-left-out"
+        case .outputFailed: "output-failed"
         case .progressNotSaved: "progress-not-saved"
         case .progressRecovered: "progress-recovered"
         }

@@ -43,10 +43,19 @@ enum NewCommand {
         guard loaded.isSound, let course = loaded.value else { throw .faultyCourse(loaded.diagnostics) }
         let id = LessonID(name)
         let files = try makeLesson(id, in: course.course.languages, loader.root)
-        let isListed = course.course.lessons.contains(id) || CourseFile.add(id, to: course)
+        let isListed = list(id, in: loader)
         return CreatedReport(
             kind: .lesson, name: name, root: loader.root, files: files,
             lineToAdd: isListed ? nil : LessonListEdit.line(adding: id, to: course))
+    }
+
+    /// Adds the lesson to `course.yaml`, and tries again where another program changed it meanwhile.
+    private static func list(_ id: LessonID, in loader: CourseLoader) -> Bool {
+        for _ in 0..<8 {
+            guard let course = loader.course().value else { return false }
+            if course.course.lessons.contains(id) || CourseFile.add(id, to: course) { return true }
+        }
+        return false
     }
 
     /// Returns the files made.

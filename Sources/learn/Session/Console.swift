@@ -37,7 +37,7 @@ struct Console {
         let isFailure = if case .failure = result.report { true } else { false }
         say(result.notices)
         let text = (isFailure ? errors : output).render(result.report)
-        guard write(text, to: isFailure ? STDERR_FILENO : STDOUT_FILENO) else { return 70 }
+        guard write(text, to: isFailure ? STDERR_FILENO : STDOUT_FILENO) else { return outputFailed() }
         say(result.afterwards())
         return result.exitCode
     }
@@ -46,7 +46,15 @@ struct Console {
     private func showJSON(_ result: CommandResult) -> Int32 {
         let reporter = JSONReporter(command: invocation.arguments.command?.rawValue ?? "help", messages: messages)
         let notices = result.notices + result.afterwards()
-        return write(reporter.render(result.report, notices: notices), to: STDOUT_FILENO) ? result.exitCode : 70
+        let isWritten = write(reporter.render(result.report, notices: notices), to: STDOUT_FILENO)
+        return isWritten ? result.exitCode : outputFailed()
+    }
+
+    /// Says why the report could not be written, in the system's word; 70.
+    private func outputFailed() -> Int32 {
+        let reason = String(cString: strerror(errno))
+        _ = write(errors.render(.outputFailed(reason: reason)), to: STDERR_FILENO)
+        return 70
     }
 
     private func say(_ notices: [Notice]) {

@@ -32,7 +32,9 @@ struct Toolchain: Equatable {
     /// The first line that `program --version` prints.
     private static func firstLine(of program: String) -> String? {
         let quoted = program.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        guard let pipe = popen("'\(quoted)' --version 2>/dev/null </dev/null", "r") else { return nil }
+        // The folder that one stands in may be gone, which a shell would complain of.
+        let moving = program.hasPrefix("/") ? "cd / && " : ""
+        guard let pipe = popen("\(moving)'\(quoted)' --version 2>/dev/null </dev/null", "r") else { return nil }
         defer { pclose(pipe) }
         var buffer = [CChar](repeating: 0, count: 512)
         guard fgets(&buffer, Int32(buffer.count), pipe) != nil else { return nil }

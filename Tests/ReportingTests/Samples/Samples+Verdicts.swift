@@ -37,7 +37,8 @@ extension Samples {
             .lessonInOtherLanguage(lesson: LessonID(text), wanted: LanguageTag("tr"), shown: LanguageTag("en"))
         case .lessonInOtherLanguage: .lessonLeftOut(LessonID(text))
         case .lessonLeftOut: .stepsLeftOut(lesson: LessonID(text), count: 4)
-        case .stepsLeftOut: .progressNotSaved(.readOnly(path: text))
+        case .stepsLeftOut: .outputFailed(reason: "xyz")
+        case .outputFailed: .progressNotSaved(.readOnly(path: text))
         case .progressNotSaved: .progressRecovered(keptAside: text, attempts: 4)
         case .progressRecovered: nil
         }

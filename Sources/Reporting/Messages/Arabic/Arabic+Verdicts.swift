@@ -53,6 +53,7 @@ extension Arabic {
             "تعذّرت قراءة الدرس \(code(lesson.name))، فتُرك. السبب يظهر بالأمر `learn lint`."
         case .stepsLeftOut(let lesson, let count):
             "في الدرس \(code(lesson.name)) أخطاء؛ عدد الخطوات المتعذّر عرضها: \(count). التفاصيل بالأمر `learn lint`."
+        case .outputFailed(let reason): "تعذّرت كتابة المخرجات: \(code(reason))."
         case .progressNotSaved(let failure): "لم يُحفظ تقدّمك. \(what(failure))"
         case .progressRecovered(let path, let attempts):
             "كان ملف التقدّم تالفًا. حُفظ باسم \(code(path))، وعدد السجلات المستعادة منه: \(attempts)."

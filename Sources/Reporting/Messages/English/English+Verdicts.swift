@@ -53,6 +53,7 @@ extension English {
             "The lesson \(code(lesson.name)) cannot be read and is left out. `learn lint` says why."
         case .stepsLeftOut(let lesson, let count):
             "The lesson \(code(lesson.name)) has errors; steps left out: \(count). `learn lint` names them."
+        case .outputFailed(let reason): "The output could not be written: \(code(reason))."
         case .progressNotSaved(let failure): "Your progress was not saved. \(what(failure))"
         case .progressRecovered(let path, let attempts):
             "The progress file was damaged. It is kept as \(code(path)); \(counted(attempts, "entry", "entries")) could be saved from it."

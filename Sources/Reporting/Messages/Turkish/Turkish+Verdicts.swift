@@ -54,6 +54,7 @@ extension Turkish {
             "\(code(lesson.name)) dersi okunamıyor, bu yüzden atlandı. Nedenini `learn lint` gösterir."
         case .stepsLeftOut(let lesson, let count):
             "\(code(lesson.name)) dersinde hatalar var; gösterilemeyen adım sayısı: \(count). Ayrıntıları `learn lint` gösterir."
+        case .outputFailed(let reason): "Çıktı yazılamadı: \(code(reason))."
         case .progressNotSaved(let failure): "İlerlemen kaydedilmedi. \(what(failure))"
         case .progressRecovered(let path, let attempts):
             "İlerleme dosyası bozulmuştu. \(code(path)) adıyla saklandı; içinden \(attempts) kayıt kurtarılabildi."
