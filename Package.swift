@@ -82,7 +82,9 @@ let package = Package(
 
         tests("CourseModelTests", ["CourseModel"]),
         tests("CommandTableTests", ["CourseModel", "CommandTable"]),
-        tests("LessonFormatTests", ["CourseModel", "LessonFormat"], exclude: ["Golden", "GoldenCourses"]),
+        tests(
+            "LessonFormatTests", ["CourseModel", "LessonFormat", "Grading"], exclude: ["Golden", "GoldenCourses"],
+            syntax: true),
         tests("MarkdownTests", ["CourseModel", "Markdown"], exclude: ["Golden"]),
         tests("HashingTests", ["Hashing"]),
         tests("ProgressStoreTests", ["CourseModel", "ProgressStore", "CSQLite"]),

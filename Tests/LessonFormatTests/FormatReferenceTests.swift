@@ -11,7 +11,7 @@ import Testing
 func `the schema in Documentation is the one that the declared keys make`(file: FormatReference.File) throws {
     let path = "\(TestFiles.repository)/Documentation/\(file.rawValue).schema.json"
     let schema = FormatReference.jsonSchema(file)
-    if TestFiles.isRecording { try TestFiles.write(schema, to: path) }
+    try TestFiles.record(schema, to: path)
     #expect(try TestFiles.text(path) == schema)
 }
 

@@ -12,7 +12,7 @@ func `a golden course has exactly the diagnostics that are expected`(name: Strin
         "\(diagnostic.file.dropFirst(root.count + 1)):\(goldenLine(diagnostic))\n"
     }
     let file = "\(root)/expected.txt"
-    if TestFiles.isRecording { try TestFiles.write(text.joined(), to: file) }
+    try TestFiles.record(text.joined(), to: file)
     #expect(try text.joined() == TestFiles.text(file))
 }
 

@@ -12,7 +12,7 @@ func `a golden file has exactly the diagnostics that are expected`(name: String)
     let found = diagnostics(of: bytes, isCourse: name.hasPrefix("course-")).map(goldenLine)
     let text = found.map { $0 + "\n" }.joined()
     let file = "\(folder)/\(name)/expected.txt"
-    if TestFiles.isRecording { try TestFiles.write(text, to: file) }
+    try TestFiles.record(text, to: file)
     #expect(try text == TestFiles.text(file))
 }
 

@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import LessonFormat
 
 #if canImport(Glibc)
     internal import Glibc
@@ -33,34 +34,22 @@ struct CourseFolder {
     private func meaning(of path: String) -> LintOperand {
         guard let lessons else { return .notOfCourse }
         if path == lessons || path == Self.realPath(root.isEmpty ? "." : root) { return .wholeCourse }
-        guard path.hasPrefix(lessons + "/") else { return .notOfCourse }
-        let parts = path.dropFirst(lessons.utf8.count + 1).split(separator: "/").map(String.init)
+        let folder = Array((lessons + "/").utf8)
+        guard path.utf8.starts(with: folder) else { return .notOfCourse }
+        let names = path.utf8.dropFirst(folder.count).split(separator: UInt8(ascii: "/"))
+        let parts = names.map { String(decoding: $0, as: UTF8.self) }
         switch parts.count {
         case 1 where parts[0] == "course.yaml": return .courseFile
         case 1 where Self.isFolder(path): return .lesson(LessonID(parts[0]))
-        case 2: return Self.language(parts[1]).map { .lessonFile(LessonID(parts[0]), $0) } ?? .notOfCourse
+        case 2: return CourseLoader.language(parts[1]).map { .lessonFile(LessonID(parts[0]), $0) } ?? .notOfCourse
         default: return .notOfCourse
         }
     }
 
-    /// `tr` of `lesson.tr.yaml`.
-    private static func language(_ name: String) -> LanguageTag? {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0] == "lesson", parts[2] == "yaml", !parts[1].isEmpty else { return nil }
-        return LanguageTag(String(parts[1]))
-    }
-
     /// The names of the folders in `Lessons`, sorted.
     func lessonNames() -> [LessonID] {
-        guard let lessons, let stream = opendir(lessons) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if !name.hasPrefix("."), Self.isFolder(lessons + "/" + name) { names.append(name) }
-        }
+        guard let lessons else { return [] }
+        let names = CourseLoader.names(in: lessons).filter { Self.isFolder(lessons + "/" + $0) }
         return names.sorted().map { LessonID($0) }
     }
 

@@ -58,7 +58,7 @@ private struct FileLint {
     /// What the rules found.
     var ownFindings: [CourseDiagnostic] {
         guard let source = loaded.value?.source else { return [] }
-        return findings.map { source.diagnostic($0.problem, at: $0.range) }.limitedByPlace(in: source.file)
+        return source.diagnostics(findings.map { PlacedProblem($0.problem, $0.range) })
     }
 
     /// What the reader and the rules found, at most a file's limit.

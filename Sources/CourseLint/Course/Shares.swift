@@ -24,6 +24,10 @@ enum Shares {
     }
 }
 
+/// The stack of each thread, that of a program's first one. Systems give less, 512 KB or what `ulimit -s` says, and a
+/// parser that descends into nested code needs more.
+private let stackBytes = 8 * 1024 * 1024
+
 /// What one thread does. Its results are looked at only after it has ended.
 private final class Share<Result: Sendable> {
     private let work: @Sendable () -> [Result]
@@ -40,9 +44,14 @@ private final class Share<Result: Sendable> {
         #else
             var thread: pthread_t?
         #endif
+        let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+        defer { attributes.deallocate() }
+        guard pthread_attr_init(attributes) == 0 else { return nil }
+        defer { pthread_attr_destroy(attributes) }
+        guard pthread_attr_setstacksize(attributes, stackBytes) == 0 else { return nil }
         let job = Job(run)
         let context = Unmanaged.passRetained(job)
-        let status = pthread_create(&thread, nil, { runJob($0) }, context.toOpaque())
+        let status = pthread_create(&thread, attributes, { runJob($0) }, context.toOpaque())
         guard status == 0 else {
             context.release()
             return nil

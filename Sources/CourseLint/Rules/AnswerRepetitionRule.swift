@@ -6,7 +6,7 @@ internal import LessonFormat
 struct AnswerRepetitionRule: LintRule {
     func check(_ lesson: ReadLesson, _ syntax: inout SyntaxCache) -> [Finding] {
         lesson.placedSteps.flatMap { placed -> [Finding] in
-            guard case .fill(let fill) = placed.step.content else { return [] }
+            guard case .fill(let fill) = placed.step.content, !placed.isBeyondTrying else { return [] }
             return fill.blanks.indices.flatMap { check(blank: $0, of: fill, placed.ranges) }
         }
     }

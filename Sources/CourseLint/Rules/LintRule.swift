@@ -14,14 +14,3 @@ enum LintRules {
         CodeBlockRule(), KnownLocaleRule(),
     ]
 }
-
-/// A step with the places of its parts.
-struct PlacedStep {
-    var step: Step
-    var ranges: StepRanges
-}
-
-extension ReadLesson {
-    /// The sound steps in order.
-    var placedSteps: [PlacedStep] { zip(lesson.steps, ranges.steps).map { PlacedStep(step: $0, ranges: $1) } }
-}

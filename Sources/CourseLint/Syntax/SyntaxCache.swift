@@ -9,10 +9,15 @@ struct SyntaxCache {
     private var accepted: Set<AcceptedAnswer> = []
     /// So many shapes and answers are remembered, some ten megabytes.
     private static let limit = 50_000
+    /// So much code of one lesson is parsed, in bytes; what is beyond is not looked at. Only a file made to be slow has more.
+    private static let lessonBytes = 2_000_000
+    private var bytesLeft = lessonBytes
 
     /// The first place where `source` stops being Swift; nil where it parses.
     mutating func firstError(in source: String) -> SwiftParseError? {
         if let known = errors[source] { return known }
+        bytesLeft -= source.utf8.count
+        guard bytesLeft >= 0 else { return nil }
         let error = isShapedLikeSwift(source) ? nil : SwiftParse.firstError(in: source)
         errors[source] = .some(error)
         return error
@@ -36,7 +41,7 @@ struct SyntaxCache {
     }
 
     /// Forgets what only translations of one lesson share.
-    mutating func finishLesson() { (errors, tokens) = ([:], [:]) }
+    mutating func finishLesson() { (errors, tokens, bytesLeft) = ([:], [:], Self.lessonBytes) }
 
     private mutating func isShapedLikeSwift(_ source: String) -> Bool {
         guard let cut = CodeCutter.shapes(of: source) else { return false }
@@ -52,9 +57,10 @@ struct SyntaxCache {
     }
 }
 
-/// An answer to a blank of code, not in a string, that the grader has accepted. Only the blank's answers decide that.
+/// An answer to a blank of code that the grader has accepted. Only the blank's answers and the way of comparing decide
+/// that.
 struct AcceptedAnswer: Hashable {
     var typed: String
     var answers: [String]
-    var isSwift: Bool
+    var comparison: CodeComparison
 }

@@ -13,6 +13,8 @@ public enum ArithmeticProblem: Equatable, Sendable {
     /// Fewer different questions exist in the range than are asked for.
     case generatorTooNarrow(range: String)
     case placesWithoutDecimal
+    /// A tolerance where the answer has to be exact: a quotient with its remainder, or a fraction in lowest terms.
+    case idleTolerance
     case lowestTermsWithoutFraction
     /// Read differently by the number rules of this locale, which `learn` does not know.
     case unknownLocale(locale: String)
@@ -30,6 +32,7 @@ public enum ArithmeticProblem: Equatable, Sendable {
         case .generatedOverflow: "generated-overflow"
         case .generatorTooNarrow: "generator-too-narrow"
         case .placesWithoutDecimal: "places-without-decimal"
+        case .idleTolerance: "idle-tolerance"
         case .lowestTermsWithoutFraction: "lowest-terms-without-fraction"
         case .unknownLocale: "unknown-locale"
         }

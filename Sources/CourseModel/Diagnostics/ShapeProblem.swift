@@ -18,6 +18,8 @@ public enum ShapeProblem: Equatable, Sendable {
     case badLanguage(value: String)
     case badRange(value: String)
     case badNumber(key: String, value: String)
+    /// A list with more than `limit` entries.
+    case tooManyItems(key: String, limit: Int)
 
     /// What stands, or should stand, in a place.
     public enum ValueKind: String, Equatable, Sendable {
@@ -44,6 +46,7 @@ public enum ShapeProblem: Equatable, Sendable {
         case .badLanguage: "bad-language"
         case .badRange: "bad-range"
         case .badNumber: "bad-number"
+        case .tooManyItems: "too-many-items"
         }
     }
 }

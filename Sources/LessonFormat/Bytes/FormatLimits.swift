@@ -6,6 +6,14 @@ public enum FormatLimits {
     public static let depth = 64
     /// The keys of one mapping.
     public static let keys = 1_000
+    /// The entries of one list that has no limit of its own.
+    public static let items = 1_000
+    /// The options of one quiz.
+    public static let options = 100
+    /// The accepted answers of one blank.
+    public static let answers = 100
+    /// The blanks of one template.
+    public static let blanks = 200
     /// How many diagnostics of one file are kept.
     public static let diagnostics = 100
 }

@@ -9,6 +9,9 @@ public struct SourceText: Sendable {
     /// Offsets of the lines' first bytes; the first line begins after a byte-order mark.
     let lineStarts: [UInt32]
     let fault: ByteCheck.Fault?
+    /// Of lines longer than `longLine` bytes, by their number.
+    private var marks: [Int: ScalarMarks] = [:]
+    private static let longLine = 1_024
 
     /// Takes any bytes; what is wrong with them is found by the reader. A file that is too large is not looked at.
     public init(file: String, bytes: [UInt8]) {
@@ -21,6 +24,14 @@ public struct SourceText: Sendable {
         }
         lineStarts = check.lineStarts
         fault = check.fault
+        if !isTooLarge { markLongLines() }
+    }
+
+    private mutating func markLongLines() {
+        for number in 1...lineCount {
+            let end = number < lineCount ? Int(lineStarts[number]) : bytes.count
+            if end - Int(lineStarts[number - 1]) > Self.longLine { marks[number] = ScalarMarks(line(number)) }
+        }
     }
 
     /// The offset of the first byte after a byte-order mark.
@@ -33,17 +44,14 @@ public struct SourceText: Sendable {
 
     /// The line at `position`, at most 200 Unicode scalars of it around that place.
     public func excerpt(at position: TextPosition) -> CourseDiagnostic.Excerpt {
-        let scalars = Array(String(decoding: line(position.line), as: UTF8.self).unicodeScalars)
+        let line = line(position.line)
         let width = 200
-        guard scalars.count > width else { return CourseDiagnostic.Excerpt(text: string(scalars[...])) }
-        let first = min(max(0, position.column - 1 - width / 2), scalars.count - width)
-        return CourseDiagnostic.Excerpt(text: string(scalars[first..<first + width]), dropped: first)
-    }
-
-    private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: scalars)
-        return String(text)
+        let last = self.position(of: line.endIndex, inLine: position.line).column
+        guard last - 1 > width else { return CourseDiagnostic.Excerpt(text: String(decoding: line, as: UTF8.self)) }
+        let first = min(max(0, position.column - 1 - width / 2), last - 1 - width)
+        let start = offset(of: TextPosition(line: position.line, column: first + 1))
+        let end = offset(of: TextPosition(line: position.line, column: first + 1 + width))
+        return CourseDiagnostic.Excerpt(text: String(decoding: bytes[start..<end], as: UTF8.self), dropped: first)
     }
 
     /// How many lines there are, an empty last one included.
@@ -61,8 +69,10 @@ public struct SourceText: Sendable {
     /// The offset in `bytes` of `position`, the line's end where the column lies beyond it.
     package func offset(of position: TextPosition) -> Int {
         let line = line(position.line)
-        var column = 1
-        var offset = line.startIndex
+        var (column, offset) = (1, line.startIndex)
+        if let mark = marks[position.line]?.mark(before: position.column - 1) {
+            (column, offset) = (mark.number + 1, mark.offset)
+        }
         while offset < line.endIndex, column < position.column {
             offset += 1
             while offset < line.endIndex, line[offset].isContinuation { offset += 1 }
@@ -78,9 +88,15 @@ public struct SourceText: Sendable {
             let middle = (low + high) / 2
             if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
         }
-        let start = min(Int(lineStarts[low]), offset)
-        let column = bytes[start..<min(offset, bytes.count)].count { !$0.isContinuation }
-        return TextPosition(line: low + 1, column: column + 1)
+        return position(of: offset, inLine: low + 1)
+    }
+
+    private func position(of offset: Int, inLine number: Int) -> TextPosition {
+        guard number >= 1, number <= lineCount else { return TextPosition(line: number, column: 1) }
+        var (column, start) = (1, min(Int(lineStarts[number - 1]), offset))
+        if let mark = marks[number]?.mark(atOrBefore: offset) { (column, start) = (mark.number + 1, mark.offset) }
+        column += bytes[start..<min(offset, bytes.count)].count { !$0.isContinuation }
+        return TextPosition(line: number, column: column)
     }
 
     /// The bytes from `range.start` up to `range.end`.

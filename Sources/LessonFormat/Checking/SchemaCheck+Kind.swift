@@ -41,7 +41,7 @@ extension SchemaCheck {
         guard let first = tree.entries(index).first, tree.nodes[first.key].kind == .scalar else { return nil }
         let node = tree.nodes[index]
         let before = source.line(node.range.start.line)[..<source.offset(of: node.range.start)]
-        guard before.contains(where: { $0 != 0x20 }) else { return nil }
+        guard before.last(where: { $0 != 0x20 }) != nil else { return nil }
         let colon = tree.nodes[first.key].range.end
         return (.colonInValue, TextRange(start: colon, end: TextPosition(line: colon.line, column: colon.column + 1)))
     }

@@ -6,6 +6,8 @@ struct SchemaCheck {
     let tree: YAMLTree
     let source: SourceText
     var findings = Findings()
+    /// The lists that hold more than they may, in the file's order. Nothing of them was looked at.
+    private(set) var overlong: [Int] = []
 
     /// A value under a key, and where to point if it is missing.
     struct Place {
@@ -43,6 +45,12 @@ struct SchemaCheck {
     private mutating func checkList(_ place: Place, _ item: ValueShape, expected: ShapeProblem.ValueKind) {
         guard tree.nodes[place.index].kind == .sequence else {
             return reportKind(place, .list(item), expected: expected)
+        }
+        let limit = item.listLimit
+        guard tree.nodes[place.index].count <= limit else {
+            overlong.append(place.index)
+            let problem = ShapeProblem.tooManyItems(key: place.key, limit: limit)
+            return findings.add(problem, tree.firstSign(of: place.index))
         }
         for index in tree.items(place.index) { check(Place(index: index, key: place.key), item) }
     }
@@ -116,7 +124,7 @@ struct SchemaCheck {
         _ key: Int, _ name: String, _ declaration: MappingDeclaration, _ present: Set<String>
     ) -> String? {
         let range = tree.nodes[key].range
-        let suggestion = declaration.suggestion(for: name)
+        let suggestion = findings.isPlenty ? nil : declaration.suggestion(for: name)
         if suggestion == nil, findings.remove(.missingKey(key: name)) {
             findings.add(SyntaxProblem.badIndentation, range)
             return nil
@@ -129,11 +137,12 @@ struct SchemaCheck {
     private mutating func reportDuplicates(in mapping: Int) {
         let keys = tree.entries(mapping).map(\.key).filter { tree.nodes[$0].kind == .scalar }
         let names = keys.map(tree.string)
-        if names.count > 16, Set(names).count == names.count { return }
-        for (place, name) in names.enumerated() {
-            guard let first = names.firstIndex(of: name), first < place else { continue }
-            let line = tree.nodes[keys[first]].range.start.line
-            findings.add(ShapeProblem.duplicateKey(key: name.brief, firstLine: line), tree.nodes[keys[place]].range)
+        let first = Dictionary(zip(names, keys), uniquingKeysWith: { first, _ in first })
+        guard first.count < names.count else { return }
+        for (name, key) in zip(names, keys) {
+            guard let earlier = first[name], earlier != key else { continue }
+            let line = tree.nodes[earlier].range.start.line
+            findings.add(ShapeProblem.duplicateKey(key: name.brief, firstLine: line), tree.nodes[key].range)
         }
     }
 
@@ -165,6 +174,12 @@ struct SchemaCheck {
 }
 
 extension YAMLTree {
+    /// The first character of a value: a long list is nothing to underline.
+    func firstSign(of index: Int) -> TextRange {
+        let start = nodes[index].range.start
+        return TextRange(start: start, end: TextPosition(line: start.line, column: start.column + 1))
+    }
+
     /// A mapping's first key, else the value itself.
     func startRange(of index: Int) -> TextRange {
         let isFilled = nodes[index].kind == .mapping && nodes[index].count > 0
@@ -176,6 +191,16 @@ extension ValueShape {
     /// Whether only a mapping will do, so that `{}` in quotes is no empty text.
     fileprivate var isMappingOnly: Bool {
         if case .mapping = self { true } else { false }
+    }
+
+    /// How many of it a list may hold.
+    var listLimit: Int {
+        switch self {
+        case .mapping(.option): FormatLimits.options
+        case .mapping(.blank): FormatLimits.blanks
+        case .text(.answer): FormatLimits.answers
+        default: FormatLimits.items
+        }
     }
 
     /// What a message says is expected.

@@ -62,6 +62,9 @@ public struct CourseLoader: Sendable {
     /// The contents of a file of at most `FormatLimits.fileBytes`; nil where it cannot be read.
     package static func bytes(of file: String) -> [UInt8]? { try? FileBytes.read(file).get() }
 
+    /// The names in a folder, hidden ones left out, in no order; nothing where it cannot be read.
+    package static func names(in folder: String) -> [String] { Entry.names(in: folder) }
+
     /// The languages for which a lesson has a file of any kind, sorted.
     public func languages(of id: LessonID) -> [LanguageTag] {
         let names = Entry.names(in: path("Lessons/\(id.name)"))
@@ -89,7 +92,7 @@ public struct CourseLoader: Sendable {
     }
 
     /// `tr` of `lesson.tr.yaml`.
-    private static func language(_ name: String) -> LanguageTag? {
+    package static func language(_ name: String) -> LanguageTag? {
         guard name.hasPrefix("lesson."), name.hasSuffix(".yaml"), name.utf8.count > 12 else { return nil }
         let tag = String(name.dropFirst(7).dropLast(5))
         return ScalarText.isLanguageTag(tag) ? LanguageTag(tag) : nil

@@ -20,12 +20,15 @@ public enum CourseReader {
 private struct CourseReading {
     let document: Document
     var findings: Findings
+    /// Lists too long to be read.
+    private let overlong: [Int]
 
     init(document: Document) {
         self.document = document
         var check = SchemaCheck(tree: document.tree, source: document.source)
         check.check(SchemaCheck.Place(index: 0, key: "course"), .mapping(.course))
         findings = check.findings
+        overlong = check.overlong
     }
 
     /// The course without its faulty languages and lessons; nil without a language or a lesson. A missing title is empty.
@@ -62,7 +65,9 @@ private struct CourseReading {
     private mutating func distinct(
         _ fields: Fields, _ key: String, isSound: (String) -> Bool, twice: (String, Int) -> CourseProblem
     ) -> [(text: String, range: TextRange)] {
-        guard let list = fields.value(key), document.tree.nodes[list].kind == .sequence else { return [] }
+        guard let list = fields.value(key), document.tree.nodes[list].kind == .sequence, !overlong.contains(list) else {
+            return []
+        }
         let items = document.tree.items(list)
         if items.isEmpty { findings.add(ShapeProblem.emptyValue(key: key), document.range(list)) }
         var found: [(text: String, range: TextRange)] = []

@@ -25,6 +25,8 @@ struct LessonReading {
     let id: LessonID
     let language: LanguageTag
     var findings: Findings
+    /// Lists too long to be read.
+    private let overlong: [Int]
 
     /// Checks the document against the declared keys.
     init(document: Document, id: LessonID, language: LanguageTag) {
@@ -34,6 +36,7 @@ struct LessonReading {
         var check = SchemaCheck(tree: document.tree, source: document.source)
         check.check(SchemaCheck.Place(index: 0, key: "lesson"), .mapping(.lesson))
         findings = check.findings
+        overlong = check.overlong
     }
 
     /// The lesson, its faulty steps left out; nil without a step. A missing title or summary is empty.
@@ -47,33 +50,46 @@ struct LessonReading {
         let lesson = Lesson(
             id: id, language: language, title: fields.text("title") ?? "", summary: fields.text("summary") ?? "",
             steps: steps.sound.map(\.step),
-            takeaways: fields.texts("takeaways"), further: further.map(\.reading))
+            takeaways: read("takeaways", of: fields, fields.texts), further: further.map(\.reading))
         let ranges = LessonRanges(
             title: fields.place("title") ?? document.place(0), summary: fields.place("summary") ?? document.place(0),
             steps: steps.sound.map(\.ranges),
-            takeaways: fields.places("takeaways"), further: further.map { ($0.title, $0.url) },
+            takeaways: read("takeaways", of: fields, fields.places), further: further.map { ($0.title, $0.url) },
             locale: fields.place("locale")?.range)
         return ReadLesson(lesson: lesson, ranges: ranges, faultySteps: steps.faulty, source: document.source)
     }
 
     private mutating func steps(_ fields: Fields, _ locale: LanguageTag?) -> (sound: [ReadStep], faulty: [StepID]) {
-        guard let list = fields.value("steps"), document.tree.nodes[list].kind == .sequence else { return ([], []) }
+        guard let list = fields.value("steps"), document.tree.nodes[list].kind == .sequence, !overlong.contains(list)
+        else { return ([], []) }
         let items = document.tree.items(list)
         if items.isEmpty { findings.add(QuestionProblem.noSteps, document.range(list)) }
         reportDuplicates(items)
         var sound: [ReadStep] = []
         var faulty: [StepID] = []
+        var known: Set<StepID> = []
         for item in items {
             var reading = StepReading(fields: Fields(document, item), lesson: id, locale: locale)
-            if let step = reading.step() {
-                let isTwice = sound.contains { $0.step.id == step.step.id }
-                if !isTwice { sound.append(step) }
+            if !holdsOverlong(item), let step = reading.step() {
+                if known.insert(step.step.id).inserted { sound.append(step) }
             } else if let id = reading.id {
                 faulty.append(id)
             }
             findings.add(reading.findings)
         }
         return (sound, faulty)
+    }
+
+    /// Whether a list too long to be read is `index` or stands in it.
+    private func holdsOverlong(_ index: Int) -> Bool {
+        guard !overlong.isEmpty else { return false }
+        let inside = index..<document.tree.next(after: index)
+        return overlong.contains(where: inside.contains)
+    }
+
+    /// What `reading` finds under `key`; nothing where that is too long a list.
+    private func read<Part>(_ key: String, of fields: Fields, _ reading: (String) -> [Part]) -> [Part] {
+        fields.value(key).map(holdsOverlong) == true ? [] : reading(key)
     }
 
     private mutating func reportDuplicates(_ items: [Int]) {
@@ -93,7 +109,7 @@ struct LessonReading {
     }
 
     private func further(_ fields: Fields) -> [(reading: FurtherReading, title: TextPlace, url: TextPlace)] {
-        fields.items("further").filter(document.isMapping).compactMap { item in
+        read("further", of: fields, fields.items).filter(document.isMapping).compactMap { item in
             let entry = Fields(document, item)
             guard let title = entry.text("title"), let titlePlace = entry.place("title"),
                 let url = entry.text("url"), ScalarText.isLink(url), let urlPlace = entry.place("url")

@@ -13,8 +13,8 @@ struct QuestionText: Equatable {
         case overflow
     }
 
-    /// Two whole numbers in ASCII digits, each perhaps with `-` or `−` before it, and one operator between them. White
-    /// space may stand around each.
+    /// Two whole numbers in ASCII digits without zeros in front, each perhaps with `-` or `−` before it, and one operator
+    /// between them. White space may stand around each.
     init(_ text: String) throws(Fault) {
         var rest = text.trimmed[...]
         let first = try Self.number(&rest)
@@ -31,7 +31,7 @@ struct QuestionText: Equatable {
         let isNegative = rest.first == "-" || rest.first == "−"
         if isNegative { rest.removeFirst() }
         let digits = rest.prefix { $0.isASCII && $0.isWholeNumber }
-        guard !digits.isEmpty else { throw .notAQuestion }
+        guard let first = digits.first, first != "0" || digits.utf8.count == 1 else { throw .notAQuestion }
         rest = rest.dropFirst(digits.count).drop(while: \.isWhitespace)
         guard let number = Int((isNegative ? "-" : "") + digits) else { throw .overflow }
         return number

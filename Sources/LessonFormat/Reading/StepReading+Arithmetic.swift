@@ -52,6 +52,9 @@ extension StepReading {
         let isDivision = read.operation == .divide
         if let entry { checkWish(entry, own, kinds: isDivision ? [own.kind ?? set.kind] : []) }
         let division = isDivision ? own.filled(from: set).division ?? .exact : .exact
+        if let tolerance = entry?.value("tolerance"), division.isAnsweredExactly {
+            findings.add(ArithmeticProblem.idleTolerance, document.range(tolerance))
+        }
         return ArithmeticQuestion(
             first: read.first, operation: read.operation, second: read.second, division: division,
             tolerance: entry?.text("tolerance").flatMap(ScalarText.tolerance))
@@ -86,5 +89,15 @@ extension StepReading {
             items.filter(document.isMapping) + [fields.value("random")].compactMap { $0 }.filter(document.isMapping)
         let kinds = mappings.map { DivisionWish(Fields(document, $0)).kind }
         checkWish(fields, wish, kinds: kinds + [wish.kind])
+    }
+}
+
+extension Division {
+    /// Whether an answer near the key is never taken: a quotient with its remainder, a fraction in lowest terms.
+    fileprivate var isAnsweredExactly: Bool {
+        switch self {
+        case .remainder, .fraction(lowestTerms: true): true
+        case .exact, .integer, .decimal, .fraction: false
+        }
     }
 }

@@ -26,13 +26,15 @@ extension StepReading {
         reportStrictness(entry, language)
         if reportSplitDecimal(items) { return nil }
         var answers: [(text: String, range: TextRange)] = []
+        var lines: [String: Int] = [:]
         for item in items {
             guard let text = document.text(item)?.trimmed else { return nil }
-            if let first = answers.first(where: { $0.text == text }) {
-                let problem = QuestionProblem.duplicateAnswer(text: text.brief, firstLine: first.range.start.line)
-                findings.add(problem, document.range(item))
+            let range = document.range(item)
+            if let first = lines[text] {
+                findings.add(QuestionProblem.duplicateAnswer(text: text.brief, firstLine: first), range)
             } else {
-                answers.append((text, document.range(item)))
+                lines[text] = range.start.line
+                answers.append((text, range))
             }
         }
         guard !answers.isEmpty else { return nil }

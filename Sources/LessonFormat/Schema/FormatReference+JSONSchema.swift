@@ -75,8 +75,8 @@ extension FormatReference {
                 )
             ])
         case .operators: pattern(#"^[-+*/−×÷ ,]+$"#)
-        case .list(let item): list(schema(item))
-        case .oneOrList(let item): .object([("anyOf", .list([schema(item), list(schema(item))]))])
+        case .list(let item): list(item)
+        case .oneOrList(let item): .object([("anyOf", .list([schema(item), list(item)]))])
         case .mapping(let name): reference(name)
         case .textOrMapping(let use, let name): .object([("anyOf", .list([text(use), reference(name)]))])
         case .localizedText:
@@ -96,8 +96,8 @@ extension FormatReference {
         .object([("type", .text("string")), ("pattern", .text(expression))])
     }
 
-    private static func list(_ item: SchemaText) -> SchemaText {
-        .object([("type", .text("array")), ("items", item)])
+    private static func list(_ item: ValueShape) -> SchemaText {
+        .object([("type", .text("array")), ("maxItems", .integer(item.listLimit)), ("items", schema(item))])
     }
 
     /// A number, or its digits in quotes.

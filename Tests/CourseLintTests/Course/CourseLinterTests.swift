@@ -73,6 +73,16 @@ struct CourseLinterTests {
         #expect(linter.lint(only: [operand, operand]) == LintFindings(fileCount: 2))
     }
 
+    @Test func `a lesson is named by its folder in a folder with an Arabic name`() throws {
+        let course = try TemporaryCourse(
+            ["course.yaml": two, "one/lesson.en.yaml": sound, "one/lesson.tr.yaml": sound], named: "درس كورس")
+        let linter = CourseLinter(root: course.root)
+        for operand in ["Lessons/one", "\(course.root)/Lessons/one"] {
+            #expect(linter.lint(only: [operand]) == LintFindings(fileCount: 2))
+        }
+        #expect(linter.lint(only: ["\(course.root)/Lessons/one/lesson.tr.yaml"]) == LintFindings(fileCount: 1))
+    }
+
     @Test func `a lesson that lacks a language, or is not listed, says so`() throws {
         let course = try course(["one/lesson.en.yaml": sound, "three/lesson.en.yaml": broken], two)
         let linter = CourseLinter(root: course.root)

@@ -5,9 +5,9 @@ final class TemporaryCourse {
     /// The folder that holds `Lessons`.
     let root: String
 
-    /// Writes `files`, by their path in `Lessons`.
-    init(_ files: [String: String]) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lint-\(UUID().uuidString)")
+    /// Writes `files`, by their path in `Lessons`, in a folder whose name begins with `name`.
+    init(_ files: [String: String], named name: String = "lint") throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-\(UUID().uuidString)")
         root = folder.resolvingSymlinksInPath().path
         for (path, text) in files {
             let file = folder.appendingPathComponent("Lessons/\(path)")

@@ -23,6 +23,18 @@ private func source(_ text: String) -> SourceText { SourceText(file: "f", bytes:
     #expect(text.position(of: 3) == TextPosition(line: 1, column: 1))
 }
 
+@Test func `in a long line offset and position are inverse at every column`() {
+    let text = source("a\n" + String(repeating: "aé\u{1F600}", count: 500) + "\nb")
+    for column in 1...1_501 {
+        let position = TextPosition(line: 2, column: column)
+        let cycle = [0, 1, 3][(column - 1) % 3]
+        let offset = text.offset(of: position)
+        #expect(offset == 2 + (column - 1) / 3 * 7 + cycle)
+        #expect(text.position(of: offset) == position)
+    }
+    #expect(text.offset(of: TextPosition(line: 2, column: 9_999)) == 3_502)
+}
+
 @Test func `an excerpt is the whole line where it is short`() {
     let excerpt = source("one\ntwo\r\nthree").excerpt(at: TextPosition(line: 2, column: 2))
     #expect(excerpt == CourseDiagnostic.Excerpt(text: "two", dropped: 0))

@@ -1,4 +1,5 @@
 import CourseModel
+import Grading
 import LessonFormat
 import Testing
 
@@ -13,6 +14,31 @@ private func check(_ bytes: [UInt8], _ note: @autoclosure () -> String) {
     guard let value = loaded.value else { return }
     #expect(value.lesson.steps.count == value.ranges.steps.count, "\(note())")
     #expect(Set(value.lesson.steps.map(\.id)).count == value.lesson.steps.count, "\(note())")
+    for step in value.lesson.steps where !isOwnKeyGraded(step, value.lesson.language) {
+        Issue.record("\(note()): \(step.id)")
+    }
+}
+
+/// Whether the step's key gets a verdict for each of its parts, and passes unless a part is one that no student can type:
+/// code of a comment alone, words of nothing but marks, or numbers in a locale that is not known.
+private func isOwnKeyGraded(_ step: Step, _ language: LanguageTag) -> Bool {
+    switch step.content {
+    case .text: return true
+    case .quiz(let quiz):
+        let order = ScreenOrder.of(quiz, step: step.id)
+        let typed = quiz.key.compactMap { order.firstIndex(of: $0) }.map { String($0 + 1) }
+        return Grader.grade(.choices(typed), to: step, language: language).outcome == .passed
+    case .fill(let fill):
+        let parts = Grader.grade(.blanks(fill.blanks.map { $0.answers[0] }), to: step, language: language).parts
+        return parts.count == fill.blanks.count && parts.allSatisfy { $0.result != .wrong }
+    case .arithmetic(let set):
+        let questions = QuestionSource.questions(of: set, step: step.id)
+        let keys = questions.map { question in
+            (try? ArithmeticKey.of(question)).map { ArithmeticText.key($0, locale: set.locale ?? language) } ?? ""
+        }
+        let parts = Grader.grade(.numbers(keys), to: step, language: language).parts
+        return !questions.isEmpty && parts.count == questions.count && parts.allSatisfy { $0.result != .wrong }
+    }
 }
 
 @Test func `a lesson cut off at any byte is read or refused with a reason`() {

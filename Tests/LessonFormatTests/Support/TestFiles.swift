@@ -1,3 +1,5 @@
+import Testing
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -27,6 +29,12 @@ enum TestFiles {
         try Data(text.utf8).write(to: URL(filePath: path))
     }
 
-    /// Whether golden files are to be written anew: `LEARN_RECORD=1`.
-    static let isRecording = ProcessInfo.processInfo.environment["LEARN_RECORD"] == "1"
+    /// Writes an expected file anew where `LEARN_RECORD=1` asks for it. Such a run never passes: read the difference first.
+    static func record(_ text: String, to path: String) throws {
+        guard isRecording else { return }
+        try write(text, to: path)
+        Issue.record("\(path) is recorded")
+    }
+
+    private static let isRecording = ProcessInfo.processInfo.environment["LEARN_RECORD"] == "1"
 }

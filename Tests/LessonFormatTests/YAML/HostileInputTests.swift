@@ -56,6 +56,50 @@ private let hostileInputs: [HostileInput] = [
         code: "unclosed-quote"),
 ]
 
+/// Every line ends but the last, which is one lesson as other programs write it. `text` is between quotes.
+private func minified(steps: Int, text: String, end: String = "") -> String {
+    let list = (0..<steps).map { #"{"text":"s\#($0)","title":"\#(text)","body":"\#(text)"}"# }.joined(separator: ",")
+    return #"{"title":"T","summary":"S","steps":[\#(list)]\#(end)}"#
+}
+
+/// Files without a fault, or with one, whose only line is long.
+private let longLines: [HostileInput] = [
+    HostileInput(name: "1,000 steps", text: minified(steps: 1_000, text: "Text"), code: ""),
+    HostileInput(name: "1,000 steps in Arabic", text: minified(steps: 1_000, text: "درس 😀"), code: ""),
+    HostileInput(name: "1,001 steps", text: minified(steps: 1_001, text: "Text"), code: "too-many-items"),
+    HostileInput(
+        name: "60,000 takeaways",
+        text: minified(
+            steps: 1, text: "Text",
+            end: ",\"takeaways\":[" + (0..<60_000).map { "w\($0)" }.joined(separator: ",") + "]"),
+        code: "too-many-items"),
+    HostileInput(
+        name: "1,000 takeaways of 300 bytes",
+        text: minified(
+            steps: 1, text: "Text",
+            end: ",\"takeaways\":["
+                + (0..<1_000).map { "w\($0)" + String(repeating: "ş", count: 150) }.joined(separator: ",") + "]"),
+        code: ""),
+]
+
+@Test(arguments: longLines)
+func `a long line is read within a second`(input: HostileInput) {
+    let bytes = Array(input.text.utf8)
+    var codes: [String] = []
+    let time = processorTime { codes = read(bytes: bytes).diagnostics.map(\.problem.code) }
+    #expect(codes.joined(separator: " ") == input.code)
+    #expect(time < .seconds(1))
+}
+
+@Test func `a hundred faults in one long line are found within a second`() {
+    let bytes = Array(minified(steps: 1_000, text: "", end: ",\"other\":1").utf8)
+    var diagnostics: [CourseDiagnostic] = []
+    let time = processorTime { diagnostics = read(bytes: bytes).diagnostics }
+    #expect(diagnostics.count == FormatLimits.diagnostics + 1)
+    #expect(diagnostics.last?.problem == .file(.moreProblems(count: 2_001 - FormatLimits.diagnostics)))
+    #expect(time < .seconds(1))
+}
+
 private func steps(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
 
 @Test(arguments: hostileInputs)

@@ -78,7 +78,8 @@ extension Samples {
         case .badIdentifier: .badLanguage(value: text)
         case .badLanguage: .badRange(value: text)
         case .badRange: .badNumber(key: text, value: text)
-        case .badNumber: nil
+        case .badNumber: .tooManyItems(key: text, limit: 100)
+        case .tooManyItems: nil
         }
     }
 
@@ -125,7 +126,8 @@ extension Samples {
         case .generatedOverflow: .generatorTooNarrow(range: text)
         case .generatorTooNarrow: .placesWithoutDecimal
         case .placesWithoutDecimal: .lowestTermsWithoutFraction
-        case .lowestTermsWithoutFraction: .unknownLocale(locale: text)
+        case .lowestTermsWithoutFraction: .idleTolerance
+        case .idleTolerance: .unknownLocale(locale: text)
         case .unknownLocale: nil
         }
     }

@@ -31,6 +31,10 @@ extension Arabic {
         case .lowestTermsWithoutFraction:
             Explained(
                 "لا معنى للمفتاح `lowest-terms` من دون `division: fraction`.", "تُضاف هذه، أو يُحذف `lowest-terms`.")
+        case .idleTolerance:
+            Explained(
+                "لا معنى للمفتاح `tolerance` مع `division: remainder` أو `lowest-terms: true`؛ فالجواب فيهما مضبوط.",
+                "يُحذف `tolerance`، أو يُطلب غير ذلك من القسمة.")
         case .unknownLocale(let locale):
             Explained(
                 "طريقة كتابة الأعداد في \(code(locale)) غير معروفة هنا.",

@@ -42,6 +42,8 @@ extension Arabic {
             Explained("القيمة \(code(value)) ليست مدى.", "يُكتب المدى هكذا: `1...50`، والعدد الأصغر أولًا.")
         case .badNumber(let key, let value):
             Explained("قيمة \(code(key)) عدد، والموجود \(code(value)).", "يُكتب عدد، مثل `0.5`.")
+        case .tooManyItems(let key, let limit):
+            Explained("عناصر القائمة \(code(key)) أكثر من الحد المسموح، وهو \(limit).", "يُحذف بعضها، أو يُقسَّم الدرس.")
         }
     }
 

@@ -30,6 +30,10 @@ extension English {
         case .lowestTermsWithoutFraction:
             Explained(
                 "`lowest-terms` means nothing without `division: fraction`.", "Add that, or leave `lowest-terms` out.")
+        case .idleTolerance:
+            Explained(
+                "`tolerance` means nothing with `division: remainder` or `lowest-terms: true`: such an answer is exact.",
+                "Leave `tolerance` out, or ask otherwise.")
         case .unknownLocale(let locale):
             Explained(
                 "How numbers are written in \(code(locale)) is not known here.",

@@ -40,6 +40,8 @@ extension English {
             Explained("\(code(value)) is not a range.", "Write one such as `1...50`, the smaller number first.")
         case .badNumber(let key, let value):
             Explained("\(code(key)) should be a number, and it is \(code(value)).", "Write one such as `0.5`.")
+        case .tooManyItems(let key, let limit):
+            Explained("\(code(key)) has more than \(limit) entries.", "Leave some out, or divide the lesson.")
         }
     }
 

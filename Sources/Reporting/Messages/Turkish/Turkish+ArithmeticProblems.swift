@@ -33,6 +33,10 @@ extension Turkish {
             Explained(
                 "`division: fraction` yokken `lowest-terms` anlamsızdır.",
                 "Onu ekle ya da `lowest-terms` anahtarını çıkar.")
+        case .idleTolerance:
+            Explained(
+                "`division: remainder` ya da `lowest-terms: true` varken `tolerance` anlamsızdır; öyle bir cevap tam olmalıdır.",
+                "`tolerance` anahtarını çıkar ya da soruyu başka türlü sor.")
         case .unknownLocale(let locale):
             Explained(
                 "\(code(locale)) yerel ayarında sayıların nasıl yazıldığı burada bilinmiyor.",

@@ -42,6 +42,8 @@ extension Turkish {
             Explained("\(code(value)) bir aralık değil.", "Küçük sayıyı önce yaz, örneğin `1...50`.")
         case .badNumber(let key, let value):
             Explained("\(code(key)) bir sayı olmalı, oysa değeri \(code(value)).", "Bir sayı yaz, örneğin `0.5`.")
+        case .tooManyItems(let key, let limit):
+            Explained("\(code(key)) listesinde en çok \(limit) öge olabilir.", "Bazılarını çıkar ya da dersi böl.")
         }
     }
 
