@@ -30,10 +30,19 @@ struct FillAnswerRuleTests {
         var syntax = SyntaxCache()
         let good = try LessonText.read(LessonText.fill("f({{0}})", [["a"]]))
         #expect(FillAnswerRule().check(good, &syntax) == [])
-        #expect(syntax.isAccepted(AcceptedAnswer(typed: "a", answers: ["a"], isSwift: true)))
-        #expect(!syntax.isAccepted(AcceptedAnswer(typed: "a", answers: ["b"], isSwift: true)))
+        #expect(syntax.isAccepted(AcceptedAnswer(typed: "a", answers: ["a"], comparison: .tokens)))
+        #expect(!syntax.isAccepted(AcceptedAnswer(typed: "a", answers: ["b"], comparison: .tokens)))
         let bad = try LessonText.read(LessonText.fill("f({{0}})", [["// a"]]))
         #expect(FillAnswerRule().check(bad, &syntax).count == 1)
         #expect(FillAnswerRule().check(bad, &syntax).count == 1)
+    }
+
+    @Test func `what was accepted in a string is not accepted as code`() throws {
+        var syntax = SyntaxCache()
+        let string = try LessonText.read(LessonText.fill("f(\"{{0}}\")", [["// a"]]))
+        #expect(FillAnswerRule().check(string, &syntax) == [])
+        #expect(syntax.isAccepted(AcceptedAnswer(typed: "// a", answers: ["// a"], comparison: .letters)))
+        let code = try LessonText.read(LessonText.fill("f({{0}})", [["// a"]]))
+        #expect(FillAnswerRule().check(code, &syntax).map(\.problem.code) == ["answer-not-accepted"])
     }
 }
