@@ -10,8 +10,13 @@ struct SyntaxCache {
     /// So many shapes and answers are remembered, some ten megabytes.
     private static let limit = 50_000
     /// So much code of one lesson is parsed, in bytes; what is beyond is not looked at. Only a file made to be slow has more.
-    private static let lessonBytes = 2_000_000
-    private var bytesLeft = lessonBytes
+    private let lessonBytes: Int
+    private var bytesLeft: Int
+
+    init(lessonBytes: Int = 2_000_000) {
+        self.lessonBytes = lessonBytes
+        bytesLeft = lessonBytes
+    }
 
     /// The first place where `source` stops being Swift; nil where it parses.
     mutating func firstError(in source: String) -> SwiftParseError? {
@@ -41,7 +46,7 @@ struct SyntaxCache {
     }
 
     /// Forgets what only translations of one lesson share.
-    mutating func finishLesson() { (errors, tokens, bytesLeft) = ([:], [:], Self.lessonBytes) }
+    mutating func finishLesson() { (errors, tokens, bytesLeft) = ([:], [:], lessonBytes) }
 
     private mutating func isShapedLikeSwift(_ source: String) -> Bool {
         guard let cut = CodeCutter.shapes(of: source) else { return false }

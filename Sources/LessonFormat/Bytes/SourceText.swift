@@ -9,6 +9,8 @@ public struct SourceText: Sendable {
     /// Offsets of the lines' first bytes; the first line begins after a byte-order mark.
     let lineStarts: [UInt32]
     let fault: ByteCheck.Fault?
+    /// The last line's end; after a fault, beyond which no lines were looked for, that of the faulty line.
+    private let lastLineEnd: Int
     /// Of lines longer than `longLine` bytes, by their number.
     private var marks: [Int: ScalarMarks] = [:]
     private static let longLine = 1_024
@@ -24,7 +26,9 @@ public struct SourceText: Sendable {
         }
         lineStarts = check.lineStarts
         fault = check.fault
-        if !isTooLarge { markLongLines() }
+        let lastStart = Int(lineStarts[lineStarts.count - 1])
+        lastLineEnd = fault == nil ? bytes.count : bytes[lastStart...].firstIndex(of: 0x0A) ?? bytes.count
+        if fault == nil, !isTooLarge { markLongLines() }
     }
 
     private mutating func markLongLines() {
@@ -61,8 +65,7 @@ public struct SourceText: Sendable {
     func line(_ number: Int) -> ArraySlice<UInt8> {
         guard number >= 1, number <= lineStarts.count else { return [] }
         let start = Int(lineStarts[number - 1])
-        var end = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
-        if number == lineStarts.count, fault != nil { end = bytes[start...].firstIndex(of: 0x0A) ?? end }
+        let end = number < lineStarts.count ? Int(lineStarts[number]) : lastLineEnd
         return bytes[start..<end].droppingLineEnd
     }
 
