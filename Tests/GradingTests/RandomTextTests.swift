@@ -31,7 +31,7 @@ struct RandomTextTests {
                 let isReadable = verdict.outcome != .unreadable
                 #expect(verdict.parts.allSatisfy { ($0.result != .unreadable) == isReadable })
                 #expect(verdict.parts.count == 4 || !isReadable)
-                _ = try? StudentQuestion.read(text, locale: locale)
+                _ = try? StudentQuestion.read(text, locale: locale, division: .remainder)
             }
         }
     }

@@ -55,11 +55,21 @@ struct SwiftTokensTests {
     }
 
     @Test(arguments: [
-        ("URL(string: \"", true), (#"Text("\(a): "#, true), ("let s = \"\"\"\n  a", true), (#"f("#, false),
-        (#"Text("\("#, false), (#"Text("a") + "#, false), ("", false), ("// \"", false),
+        (#"URL(string: "^")"#, true), (#"Text("\(a): ^!")"#, true), ("let s = \"\"\"\n  ^\n  \"\"\"", true),
+        ("Text(\"^", true), ("// ^", true), ("f() // ^\ng()", true), ("/* ^ */", true), ("let r = /^/", true),
+        ("let r = #/a^/#", true), ("/// ^\nstruct A {}", true), (##"#"^"#"##, true),
+        ("f(^)", false), (#"Text("\(^)")"#, false), (#"Text("a") + ^"#, false), ("^", false), ("/* a */ ^ // b", false),
+        ("a / ^ / b", false), ("a ^// b", false), ("// a\n^", false), ("\"//\" + ^", false),
     ])
-    func `a text ends in a string or not`(source: String, expected: Bool) {
-        #expect(SwiftTokens.endsInString(source) == expected)
+    func `a place stands in text or among tokens`(source: String, expected: Bool) {
+        let sides = source.split(separator: "^", omittingEmptySubsequences: false)
+        let offset = sides[0].utf8.count
+        #expect(SwiftTokens.standInText([offset], of: sides.joined(separator: "blank")) == [expected])
+    }
+
+    @Test func `many places are asked about at once`() {
+        #expect(SwiftTokens.standInText([0, 2, 6], of: "a \"b\" c") == [false, false, false])
+        #expect(SwiftTokens.standInText([0, 3, 6, 10], of: "a \"b\" c // d") == [false, true, false, true])
     }
 
     @Test func `any bytes have tokens`() {

@@ -17,8 +17,7 @@ struct FillAnswerRule: LintRule {
         _ fill: FillIn, _ placed: PlacedStep, _ language: LanguageTag, _ syntax: inout SyntaxCache
     ) -> [Finding] {
         var findings: [Finding] = []
-        for (index, blank) in fill.blanks.enumerated() {
-            let comparison = fill.comparison(of: index)
+        for ((index, blank), comparison) in zip(fill.blanks.enumerated(), fill.comparisons) {
             var step = placed.step
             step.content = .fill(fill.asking(index, comparison))
             for (answer, range) in zip(blank.answers, placed.ranges.blanks[index].answers) {
@@ -36,13 +35,13 @@ struct FillAnswerRule: LintRule {
 }
 
 extension FillIn {
-    /// Asks for one blank alone. Of the template only whether the blank stands in a string decides; the rest is left out, for
+    /// Asks for one blank alone. Of the template only whether letters or tokens are compared decides; the rest is left out, for
     /// the grader would parse it.
     fileprivate func asking(_ blank: Int, _ comparison: CodeComparison?) -> FillIn {
         var fill = self
         fill.blanks = [blanks[blank]]
-        let isInString = language == .swift && comparison == .letters
-        fill.template = isInString ? [.text("\""), .blank(0)] : [.blank(0)]
+        let isLiteral = language == .swift && comparison == .letters
+        fill.template = isLiteral ? [.text("\""), .blank(0)] : [.blank(0)]
         return fill
     }
 }

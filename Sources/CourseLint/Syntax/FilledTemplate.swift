@@ -18,12 +18,6 @@ struct FilledTemplate {
         }.joined()
     }
 
-    /// All of the template before a blank, a name in place of each other blank.
-    static func prefix(of blank: Int, in template: [TemplatePart]) -> String {
-        let parts = template.prefix { $0 != .blank(blank) }
-        return parts.map { if case .text(let text) = $0 { text } else { "blank" } }.joined()
-    }
-
     /// The place in the template of a place in `text`, both from 1, columns in Unicode scalars. A place in an answer is
     /// that of its placeholder, one beyond the end is the end.
     func placeInTemplate(line: Int, column: Int) -> (line: Int, column: Int) {

@@ -10,10 +10,9 @@ struct FillAnswerTranslationRule: TranslationRule {
         else { return [] }
         let problem = TranslationProblem.answerDiffers(id: step.step.id.step, reference: reference.language.tag)
         var findings: [Finding] = []
-        for (index, blank) in fill.blanks.enumerated() {
+        for ((index, blank), comparison) in zip(fill.blanks.enumerated(), fill.comparisons) {
             let referenceAnswers = other.blanks[index].answers
             if blank.answers == referenceAnswers { continue }
-            let comparison = fill.comparison(of: index)
             let accepted = accepted(blank.answers, comparison, &syntax)
             guard accepted != self.accepted(referenceAnswers, comparison, &syntax) else { continue }
             findings.append(Finding(problem, step.ranges.blanks[index].answers.first))

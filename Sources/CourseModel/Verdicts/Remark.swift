@@ -17,6 +17,8 @@ public enum Remark: Equatable, Sendable {
     case numberTooLong
     /// Only one number where quotient and remainder are asked.
     case remainderMissing
+    /// Quotient and remainder where only the whole quotient is asked.
+    case onlyQuotientAsked
     case notInLowestTerms
     /// A fraction in lowest terms is wanted and a decimal was typed.
     case fractionWanted
@@ -53,6 +55,7 @@ public enum Remark: Equatable, Sendable {
         case .expressionNotResult: "expression-not-result"
         case .numberTooLong: "number-too-long"
         case .remainderMissing: "remainder-missing"
+        case .onlyQuotientAsked: "only-quotient-asked"
         case .notInLowestTerms: "not-in-lowest-terms"
         case .fractionWanted: "fraction-wanted"
         case .roundedOtherwise: "rounded-otherwise"

@@ -27,7 +27,9 @@ public struct ArithmeticGrader {
     private func mark(_ typed: String, _ question: ArithmeticQuestion, _ key: ArithmeticKey) -> MarkedNumber {
         switch key {
         case .whole(let value):
-            WholeGrader(key: value, tolerance: question.tolerance, locale: locale).mark(typed)
+            WholeGrader(
+                key: value, isQuotient: question.operation == .divide, tolerance: question.tolerance, locale: locale
+            ).mark(typed)
         case .quotient(let quotient, let remainder):
             RemainderGrader(quotient: quotient, remainder: remainder, locale: locale).mark(typed)
         case .rounded(let rounded, let exact, _):

@@ -5,7 +5,13 @@ public enum QuestionRefusal: Error, Equatable, Sendable {
     /// A number, the first or the second, that cannot be read or is not whole.
     case unreadableNumber(Place, text: String)
     case unknownOperation(text: String)
+    /// Two numbers with nothing between them.
+    case noOperation
+    /// More than one operation, as in `3 + 4 + 5`.
+    case severalOperations
     case divisionByZero
+    /// A whole quotient was asked, and the division leaves a remainder.
+    case remains
     /// A number or the operation is not there.
     case missingFields
     /// A number or the result does not fit 64 bits.
@@ -19,22 +25,26 @@ public enum QuestionRefusal: Error, Equatable, Sendable {
 
 /// A question that a student makes up.
 public enum StudentQuestion {
-    /// Reads `12 / 5` with the numbers of `locale` and any of `+ - − * × · x / ÷ :`. A division that leaves no
-    /// remainder asks for the quotient, any other for quotient and remainder.
-    public static func read(_ text: String, locale: LanguageTag) throws(QuestionRefusal) -> ArithmeticQuestion {
+    /// Reads `12 / 5` with the numbers of `locale` and any of `+ - − * × · x / ÷ :`. A number may stand in brackets, and
+    /// `=` or `= ?` after it all. A division asks for what `division` says.
+    public static func read(
+        _ text: String, locale: LanguageTag, division: Division
+    ) throws(QuestionRefusal) -> ArithmeticQuestion {
         let parts = try QuestionParts.of(text)
-        return try read(first: parts.first, operation: parts.operation, second: parts.second, locale: locale)
+        return try read(
+            first: parts.first, operation: parts.operation, second: parts.second, locale: locale, division: division)
     }
 
     /// Reads a question from its three fields.
     public static func read(
-        first: String, operation: String, second: String, locale: LanguageTag
+        first: String, operation: String, second: String, locale: LanguageTag, division: Division
     ) throws(QuestionRefusal) -> ArithmeticQuestion {
         guard ![first, operation, second].contains(where: { CleanScalars.of($0).isEmpty }) else { throw .missingFields }
         let firstNumber = try number(first, at: .first, locale)
         guard let sign = TypedOperation.read(operation) else { throw .unknownOperation(text: operation) }
         let secondNumber = try number(second, at: .second, locale)
-        return try question(firstNumber, sign, secondNumber)
+        return try answerable(
+            ArithmeticQuestion(first: firstNumber, operation: sign, second: secondNumber, division: division))
     }
 
     private static func number(
@@ -47,19 +57,16 @@ public enum StudentQuestion {
         return value
     }
 
-    private static func question(
-        _ first: Int, _ operation: ArithmeticOperation, _ second: Int
-    ) throws(QuestionRefusal) -> ArithmeticQuestion {
-        var question = ArithmeticQuestion(first: first, operation: operation, second: second)
+    private static func answerable(_ question: ArithmeticQuestion) throws(QuestionRefusal) -> ArithmeticQuestion {
         do throws(ArithmeticFault) {
             _ = try ArithmeticKey.of(question)
+            return question
         } catch {
             switch error {
             case .divisionByZero: throw .divisionByZero
             case .overflow: throw .overflow
-            case .remains: question.division = .remainder
+            case .remains: throw .remains
             }
         }
-        return question
     }
 }

@@ -6,17 +6,20 @@ struct FillInGrader {
     let language: LanguageTag
 
     func verdict(on texts: [String]) -> Verdict {
-        let parts = fill.blanks.indices.map { index in part(index, typed: index < texts.count ? texts[index] : "") }
+        let literal = LiteralBlanks.of(fill)
+        let parts = fill.blanks.indices.map { index in
+            part(index, typed: index < texts.count ? texts[index] : "", isLiteral: literal.contains(index))
+        }
         return PartTally.verdict(parts, surplus: texts.dropFirst(fill.blanks.count), expected: fill.blanks.count)
     }
 
-    private func part(_ index: Int, typed: String) -> PartVerdict {
+    private func part(_ index: Int, typed: String, isLiteral: Bool) -> PartVerdict {
         let neighbours = TemplateNeighbours(of: index, in: fill.template)
         let blank = fill.blanks[index]
         let marked =
             switch fill.language {
-            case .swift: SwiftBlankGrader(blank: blank, neighbours: neighbours).mark(typed)
-            case .code: CodeBlankGrader(blank: blank, neighbours: neighbours).mark(typed)
+            case .swift where !isLiteral: SwiftBlankGrader(blank: blank, neighbours: neighbours).mark(typed)
+            case .swift, .code: CodeBlankGrader(blank: blank, neighbours: neighbours).mark(typed)
             case .text: WordGrader(blank: blank, neighbours: neighbours, language: language).mark(typed)
             }
         let trace = Trace(typed: typed, read: marked.read, key: marked.key, rule: marked.rule)

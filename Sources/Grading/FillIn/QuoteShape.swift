@@ -8,4 +8,13 @@ enum QuoteShape {
         default: nil
         }
     }
+
+    /// `straight`, and for the accents and wide shapes that stand for a quote among words, though not in code.
+    static func straightInWords(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar.value {
+        case 0x60, 0xB4, 0xFF07: "'"
+        case 0xFF02: "\""
+        default: straight(scalar)
+        }
+    }
 }

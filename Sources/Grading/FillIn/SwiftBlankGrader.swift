@@ -1,25 +1,21 @@
 internal import CourseModel
-internal import SwiftSource
 
 /// Marks a blank of Swift: right is what has the tokens of an accepted answer. White space and comments do not matter,
-/// case and the contents of strings do. A blank inside a string is compared letter by letter.
+/// case and the contents of strings do.
 struct SwiftBlankGrader {
     let blank: Blank
     let neighbours: TemplateNeighbours
 
     func mark(_ typed: String) -> MarkedBlank {
-        if SwiftTokens.endsInString(neighbours.prefix) {
-            return CodeBlankGrader(blank: blank, neighbours: neighbours).mark(typed)
-        }
         let cleaned = CodeText.cleaned(typed)
-        let read = SwiftTokens.of(cleaned)
-        guard !read.isEmpty else { return .nothingTyped(key: blank.answers) }
-        let texts = read.map(\.text)
-        let keys = blank.answers.map { SwiftTokens.of(CodeText.cleaned($0)).map(\.text) }
-        let isRight = keys.contains(texts)
+        let read = AnswerTokens(cleaned)
+        let texts = read.texts
+        guard !texts.isEmpty else { return .nothingTyped(key: blank.answers) }
+        let keys = blank.answers.map { AnswerTokens(CodeText.cleaned($0)) }
+        let isRight = keys.contains { $0.matches(read) }
         return MarkedBlank(
             result: isRight ? .right : .wrong, read: texts.joined(separator: " "), key: blank.answers,
-            remarks: isRight ? [] : remarks(on: cleaned, texts, keys), rule: .sameTokens)
+            remarks: isRight ? [] : remarks(on: cleaned, texts, keys.map(\.texts)), rule: .sameTokens)
     }
 
     private func remarks(on typed: String, _ texts: [String], _ keys: [[String]]) -> [Remark] {

@@ -6,15 +6,12 @@ struct TemplateNeighbours: Equatable {
     var before = ""
     /// Right after it, up to the next blank.
     var after = ""
-    /// All of the template before the blank, a name in place of each other blank.
-    var prefix = ""
 
     /// All empty where the template has no such blank.
     init(of blank: Int, in template: [TemplatePart]) {
         guard let place = template.firstIndex(of: .blank(blank)) else { return }
         before = template[..<place].reversed().prefix(while: \.isText).reversed().map(\.text).joined()
         after = template[(place + 1)...].prefix(while: \.isText).map(\.text).joined()
-        prefix = template[..<place].map { $0.isText ? $0.text : "blank" }.joined()
     }
 }
 

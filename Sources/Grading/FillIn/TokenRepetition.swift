@@ -4,11 +4,13 @@ internal import SwiftSource
 struct TokenRepetition {
     let neighbours: TemplateNeighbours
 
-    /// The text of `typed` that the template already has before or after the blank; nil where there is none.
+    /// The text of `typed` that the template already has before or after the blank; nil where there is none, and for
+    /// an answer that is too long to be parsed.
     ///
     /// Sure is what leaves one of `keys` (token texts) when it is taken away. Without that, what is repeated counts only
     /// where its brackets are not needed by the rest: `size()` before a `)` is no repetition, `size(` before a `(` is.
     func found(in typed: String, keys: [[String]]) -> String? {
+        guard typed.utf8.count <= AnswerTokens.byteLimit else { return nil }
         let tokens = SwiftTokens.of(typed)
         let cuts = cuts(of: tokens.map(\.text))
         let sure = cuts.first { keys.contains(Array(tokens.map(\.text)[$0.rest])) }

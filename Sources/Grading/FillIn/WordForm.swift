@@ -9,7 +9,7 @@ enum WordForm {
         for scalar in CleanScalars.of(text) {
             if scalar == " " && result.last == " " { continue }
             if marks == .ignore && isOptional(scalar) { continue }
-            result.append(marks == .ignore ? QuoteShape.straight(scalar) ?? scalar : scalar)
+            result.append(marks == .ignore ? QuoteShape.straightInWords(scalar) ?? scalar : scalar)
         }
         return String(result)
     }

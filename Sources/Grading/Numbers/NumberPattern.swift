@@ -37,6 +37,7 @@ public struct NumberPattern: Equatable, Sendable {
     static let point = NumberPattern(".", ",")
     static let comma = NumberPattern(",", ".")
     static let commaSpace = NumberPattern(",", " ")
+    static let pointSpace = NumberPattern(".", " ")
     static let pointApostrophe = NumberPattern(".", "'")
     static let commaApostrophe = NumberPattern(",", "'")
     static let lakh = NumberPattern(".", ",", .threeThenTwos)
@@ -52,20 +53,6 @@ public struct NumberPattern: Equatable, Sendable {
         case "tr", "de", "es", "it", "pt", "nl", "da", "el", "ro", "hr", "sr", "sl", "id", "vi", "az", "ca", "ps": comma
         case "fr", "ru", "pl", "sv", "nb", "no", "fi", "cs", "sk", "hu", "uk", "bg", "kk", "uz", "et", "lv", "lt":
             commaSpace
-        default: nil
-        }
-    }
-
-    private static func byRegion(_ tag: String) -> NumberPattern? {
-        switch tag {
-        case "de-ch", "de-li", "it-ch", "en-ch": pointApostrophe
-        case "fr-ch": commaApostrophe
-        case "pt-pt", "es-cr", "en-za": commaSpace
-        case "en-in": lakh
-        case "en-de", "ar-ma", "ar-dz", "ar-tn", "ar-ly", "ar-eh": comma
-        case "es-419", "es-mx", "es-us", "es-pr", "es-pe", "es-gt", "es-hn", "es-ni", "es-pa", "es-sv", "es-do",
-            "es-cu":
-            point
         default: nil
         }
     }

@@ -12,4 +12,10 @@ public enum NumberReading: Equatable, Sendable {
         guard case .number(let decimal, _) = self else { return nil }
         return decimal
     }
+
+    /// How a number was read; nil where there is none, or only one way to read it.
+    var note: Remark? {
+        guard case .number(_, let note) = self else { return nil }
+        return note
+    }
 }

@@ -59,6 +59,10 @@ public enum QuestionRefusalReason: Equatable, Sendable {
     /// Not a number, or not a whole one.
     case unreadableNumber(String)
     case unknownOperation(String)
+    /// Two numbers with nothing between them.
+    case noOperation
+    /// More than one operation.
+    case severalOperations
     case missingFields
     case divisionByZero
     case overflow

@@ -16,6 +16,8 @@ public struct SwiftToken: Equatable, Sendable {
         case quote
         /// Text between quotes.
         case stringText
+        /// The pattern between the slashes of a regex literal.
+        case regexText
         case mark
     }
 

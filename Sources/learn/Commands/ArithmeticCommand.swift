@@ -15,7 +15,8 @@ enum ArithmeticCommand {
         return CommandResult(.question(report(question, verdict.parts.first, invocation)), exitCode: exitCode)
     }
 
-    /// The question and what was given after it. Who forgets the quotes writes the question in three words.
+    /// The question and what was given after it. Who forgets the quotes writes the question in three words, and perhaps
+    /// an `=` or a `?`.
     private static func question(
         _ invocation: Invocation, _ language: LanguageTag
     ) throws(Failure) -> (ArithmeticQuestion, given: [String]) {
@@ -23,27 +24,26 @@ enum ArithmeticCommand {
         do throws(Failure) {
             return (try question(words[0], invocation.division, language), Array(words.dropFirst()))
         } catch .refusedQuestion(.missingFields) where words.count >= 3 {
-            let text = words.prefix(3).joined(separator: " ")
-            return (try question(text, invocation.division, language), Array(words.dropFirst(3)))
+            let given = words.dropFirst(3).drop { $0 == "=" || $0 == "?" }
+            let length = given.count >= 2 && isOperation(given.first) ? 5 : 3
+            let text = words.prefix(length).joined(separator: " ")
+            return (try question(text, invocation.division, language), Array(given))
         }
+    }
+
+    private static func isOperation(_ word: String?) -> Bool {
+        guard let word, word.count == 1 else { return false }
+        return word.first.flatMap(ArithmeticOperation.init(typed:)) != nil
     }
 
     private static func question(
         _ text: String, _ kind: String?, _ language: LanguageTag
     ) throws(Failure) -> ArithmeticQuestion {
-        var question: ArithmeticQuestion
         do throws(QuestionRefusal) {
-            question = try StudentQuestion.read(text, locale: language)
+            return try StudentQuestion.read(text, locale: language, division: division(kind))
         } catch {
             throw .refusedQuestion(QuestionRefusalReason(error))
         }
-        question.division = division(kind)
-        do throws(ArithmeticFault) {
-            _ = try ArithmeticKey.of(question)
-        } catch {
-            throw .refusedQuestion(QuestionRefusalReason(error))
-        }
-        return question
     }
 
     private static func division(_ name: String?) -> Division {
@@ -89,23 +89,17 @@ enum ArithmeticCommand {
 }
 
 extension QuestionRefusalReason {
-    fileprivate init(_ fault: ArithmeticFault) {
-        self =
-            switch fault {
-            case .divisionByZero: .divisionByZero
-            case .overflow: .overflow
-            case .remains: .remains
-            }
-    }
-
     fileprivate init(_ refusal: QuestionRefusal) {
         self =
             switch refusal {
             case .unreadableNumber(_, let text): .unreadableNumber(text)
             case .unknownOperation(let text): .unknownOperation(text)
+            case .noOperation: .noOperation
+            case .severalOperations: .severalOperations
             case .missingFields: .missingFields
             case .divisionByZero: .divisionByZero
             case .overflow: .overflow
+            case .remains: .remains
             }
     }
 }

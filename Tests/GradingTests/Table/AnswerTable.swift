@@ -121,6 +121,23 @@ enum AnswerTable {
         ar ¦ 5 / 2 as remainder ¦ 2 والباقي 1 ¦ right ¦ 2 r 1 ¦
         ar ¦ 5 / 2 as remainder ¦ ٢، ١ ¦ right ¦ 2 r 1 ¦
         ar ¦ 5 / 2 as remainder ¦ 2 باقي 1 ¦ right ¦ 2 r 1 ¦
+        tr ¦ 5 / 2 as remainder ¦ 2 artan 1 ¦ right ¦ 2 r 1 ¦
+        ar ¦ 5 / 2 as remainder ¦ ٢ ر ١ ¦ right ¦ 2 r 1 ¦
+        ar ¦ 5 / 2 as remainder ¦ 2 البَاقِي 1 ¦ right ¦ 2 r 1 ¦
+        ar ¦ 5 / 2 as remainder ¦ 2 بـاقي 1 ¦ right ¦ 2 r 1 ¦
+        en ¦ 5 / 2 as remainder ¦ 2,1 ¦ unreadable ¦ nil ¦ didYouMean("2 r 1")
+        en ¦ 5 / 2 as remainder ¦ 2;1 ¦ unreadable ¦ nil ¦ didYouMean("2 r 1")
+        ar ¦ 5 / 2 as remainder ¦ ٢،١ ¦ unreadable ¦ nil ¦ didYouMean("2 r 1")
+        tr ¦ 5 / 2 as remainder ¦ 2.1 ¦ unreadable ¦ nil ¦ remainderMissing
+        tr ¦ 5 / 2 as remainder ¦ 2,1 ¦ unreadable ¦ nil ¦ remainderMissing
+        en ¦ 32003 / 2 as remainder ¦ 16,001 r 1 ¦ right ¦ 16001 r 1 ¦ readAs("16001")
+        tr ¦ 32003 / 2 as remainder ¦ 16,001 r 1 ¦ wrong ¦ 16,001 r 1 ¦ onlyRemainderRight readAs("16,001")
+        en ¦ 5 / 2 as integer ¦ 2 r 1 ¦ unreadable ¦ nil ¦ onlyQuotientAsked
+        en ¦ 5 / 2 as integer ¦ 2 2 ¦ unreadable ¦ nil ¦ onlyQuotientAsked
+        en ¦ 5 / 2 as integer ¦ 2, 1 ¦ unreadable ¦ nil ¦ onlyQuotientAsked
+        tr ¦ 6 / 2 as exact ¦ 3 kalan 0 ¦ unreadable ¦ nil ¦ onlyQuotientAsked
+        en ¦ 5 / 2 as integer ¦ 2 apples ¦ unreadable ¦ nil ¦ notANumber
+        en ¦ 5 - 2 ¦ 3 r 0 ¦ unreadable ¦ nil ¦ notANumber
         en ¦ 5 / 2 as remainder ¦ 2 ¦ unreadable ¦ nil ¦ remainderMissing
         en ¦ 5 / 2 as remainder ¦ 2 r ¦ unreadable ¦ nil ¦ remainderMissing
         en ¦ 5 / 2 as remainder ¦ 2 r 2 ¦ wrong ¦ 2 r 2 ¦ onlyQuotientRight
@@ -157,6 +174,10 @@ enum AnswerTable {
         en ¦ 7 / 3 as fraction ¦ 7 / 3 ¦ right ¦ 7/3 ¦
         en ¦ 7 / 3 as fraction ¦ 7⁄3 ¦ right ¦ 7/3 ¦
         en ¦ 7 / 3 as fraction ¦ -7/-3 ¦ right ¦ 7/3 ¦
+        en ¦ 16000 / 3 as fraction ¦ 16.000/3 ¦ wrong ¦ 16/3 ¦ readAs("16")
+        en ¦ 16000 / 3 as fraction ¦ 16,000/3 ¦ right ¦ 16000/3 ¦ readAs("16000")
+        en ¦ 3 / 16000 as fraction ¦ 3/16.000 ¦ wrong ¦ 3/16 ¦ readAs("16")
+        en ¦ 32001 / 2 as fraction ¦ 16.000 1/2 ¦ wrong ¦ 16 1/2 ¦ readAs("16")
         en ¦ 7 / 3 as fraction ¦ 7/4 ¦ wrong ¦ 7/4 ¦
         en ¦ 7 / 3 as fraction ¦ 2.33 ¦ wrong ¦ 2.33 ¦
         en ¦ 7 / 3 as fraction ¦ 7/0 ¦ unreadable ¦ nil ¦ notANumber
@@ -202,12 +223,23 @@ enum AnswerTable {
         en ¦ swift Text("\(a): {{0}}!") = a  b ¦ a b ¦ wrong ¦ a b ¦
         en ¦ swift f(a) && {{0}} = b&&c ¦ b && c ¦ right ¦ b && c ¦
         en ¦ swift f(a) && {{0}} = b&&c ¦ b & & c ¦ wrong ¦ b & & c ¦
+        en ¦ swift // {{0}} = see https://swift.org ¦ see https://evil ¦ wrong ¦ see https://evil ¦
+        en ¦ swift // {{0}} = see https://swift.org ¦ \u{20}see https://swift.org\u{20} ¦ right ¦ see https://swift.org ¦
+        en ¦ swift f() // {{0}} = // twice ¦ // twice ¦ right ¦ // twice ¦
+        en ¦ swift /* {{0}} */ = one, two ¦ one,two ¦ wrong ¦ one,two ¦
+        en ¦ swift /* {{0}} */ = one, two ¦ one, two ¦ right ¦ one, two ¦
+        en ¦ swift f(/{{0}}/) = a b ¦ a  b ¦ wrong ¦ a  b ¦
+        en ¦ swift f(/{{0}}/) = a b ¦ a b ¦ right ¦ a b ¦
+        en ¦ swift a / {{0}} / b = c+d ¦ c + d ¦ right ¦ c + d ¦
         # Other code
         en ¦ json { {{0}}: 1 } = "id" ¦ "id" ¦ right ¦ "id" ¦
         en ¦ json { {{0}}: 1 } = "id" ¦ \u{20}"id"\u{20} ¦ right ¦ "id" ¦
         en ¦ json { {{0}}: 1 } = "id" ¦ "id": ¦ wrong ¦ "id": ¦ repeatsTemplate(":")
         en ¦ json { {{0}}: 1 } = "id" ¦ “id” ¦ wrong ¦ “id” ¦ curlyQuotes
         en ¦ json { {{0}}: 1 } = "id" ¦ "ID" ¦ wrong ¦ "ID" ¦ differsInCase
+        en ¦ json { {{0}}: 1 } = "café" ¦ "cafe\u{301}" ¦ right ¦ "café" ¦
+        en ¦ json { {{0}}: 1 } = "café" ¦ "CAFE\u{301}" ¦ wrong ¦ "CAFÉ" ¦ differsInCase
+        en ¦ json { {{0}}: 1 } = "café" ¦ "cafe" ¦ wrong ¦ "cafe" ¦
         en ¦ json { {{0}}: 1 } = "id" ¦ "i d" ¦ wrong ¦ "i d" ¦
         # Words
         en ¦ text A {{0}} pushes. = navigation link ¦ navigation \u{A0} link ¦ right ¦ navigation link ¦
@@ -217,6 +249,10 @@ enum AnswerTable {
         en ¦ text A {{0}} pushes. = link ¦ A link ¦ wrong ¦ A link ¦ repeatsTemplate("A")
         en ¦ text A {{0}} pushes. = link ¦ link pushes. ¦ wrong ¦ link pushes. ¦ repeatsTemplate("pushes.")
         en ¦ text A {{0}}. = the app's state ¦ the app’s state ¦ right ¦ the app's state ¦
+        en ¦ text A {{0}}. = the app's state ¦ the app´s state ¦ right ¦ the app's state ¦
+        en ¦ text A {{0}}. = the app's state ¦ the app`s state ¦ right ¦ the app's state ¦
+        ja ¦ text {{0}} = "a'b" ¦ ＂a＇b＂ ¦ right ¦ "a'b" ¦
+        en ¦ swift {{0}} = `if` ¦ `if` ¦ right ¦ `if` ¦
         en ¦ text exact marks A {{0}}. = the app's state ¦ the app’s state ¦ wrong ¦ the app’s state ¦
         en ¦ text A {{0}}. = café ¦ cafe\u{301} ¦ right ¦ café ¦
         en ¦ text A {{0}}. = link ¦ li ¦ wrong ¦ li ¦

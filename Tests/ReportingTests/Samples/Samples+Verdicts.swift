@@ -15,7 +15,8 @@ extension Samples {
         case .mixedDigits: .expressionNotResult
         case .expressionNotResult: .numberTooLong
         case .numberTooLong: .remainderMissing
-        case .remainderMissing: .notInLowestTerms
+        case .remainderMissing: .onlyQuotientAsked
+        case .onlyQuotientAsked: .notInLowestTerms
         case .notInLowestTerms: .fractionWanted
         case .fractionWanted: .roundedOtherwise(places: 4)
         case .roundedOtherwise: .onlyQuotientRight
@@ -97,7 +98,9 @@ extension Samples {
         switch reason {
         case nil: .unreadableNumber(text)
         case .unreadableNumber: .unknownOperation(text)
-        case .unknownOperation: .missingFields
+        case .unknownOperation: .noOperation
+        case .noOperation: .severalOperations
+        case .severalOperations: .missingFields
         case .missingFields: .divisionByZero
         case .divisionByZero: .overflow
         case .overflow: .remains

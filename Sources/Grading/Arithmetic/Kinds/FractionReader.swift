@@ -6,6 +6,7 @@ internal import CourseModel
 /// is nothing. A denominator of 0 makes no number.
 enum FractionReader {
     enum Reading: Equatable {
+        /// `note` says how a number was read where another habit would read it otherwise.
         case fraction(TypedFraction, note: Remark?)
         case unreadable(Remark)
     }
@@ -21,8 +22,9 @@ enum FractionReader {
         case (.unreadable(let remark), _):
             return mixed(halves[0], halves[1], isNegative: isNegative, locale: locale) ?? .unreadable(remark)
         case (_, .unreadable(let remark)): return .unreadable(remark)
-        case (.number(let top, _), .number(let bottom, _)):
-            return mixed(halves[0], halves[1], isNegative: isNegative, locale: locale) ?? simple(top, bottom)
+        case (.number(let top, let note), .number(let bottom, let otherNote)):
+            return mixed(halves[0], halves[1], isNegative: isNegative, locale: locale)
+                ?? simple(top, bottom, note: note ?? otherNote)
         }
     }
 
@@ -51,7 +53,7 @@ enum FractionReader {
         return reading == .unreadable(.nothingTyped) ? .unreadable(.notANumber) : reading
     }
 
-    private static func simple(_ top: WrittenDecimal, _ bottom: WrittenDecimal) -> Reading {
+    private static func simple(_ top: WrittenDecimal, _ bottom: WrittenDecimal, note: Remark?) -> Reading {
         let denominator = BigNatural(digits: bottom.shortest.whole)
         guard !denominator.isZero else { return .unreadable(.notANumber) }
         let isNegative = top.isNegative != bottom.isNegative
@@ -59,7 +61,7 @@ enum FractionReader {
         return .fraction(
             TypedFraction(
                 isNegative: isNegative, numerator: BigNatural(digits: first), denominator: denominator, form: .fraction,
-                text: "\(isNegative ? "\u{2212}" : "")\(first)/\(second)"), note: nil)
+                text: "\(isNegative ? "\u{2212}" : "")\(first)/\(second)"), note: note)
     }
 
     /// `2 1/3`: nil where the text before the slash is not two plain numbers or the fraction is not less than one.
@@ -67,9 +69,10 @@ enum FractionReader {
         _ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>, isNegative: Bool, locale: LanguageTag
     ) -> Reading? {
         guard let (front, top) = splitAtLastSpace(left) else { return nil }
-        guard let wholes = whole(front, locale: locale).decimal?.shortest.whole,
-            let first = whole(top, locale: locale).decimal, let second = whole(right, locale: locale).decimal,
-            !first.isNegative, !second.isNegative, top.first.map(NumberSymbol.isMinus) != true
+        let readings = [front, top, right].map { whole($0, locale: locale) }
+        guard let wholes = readings[0].decimal?.shortest.whole, let first = readings[1].decimal,
+            let second = readings[2].decimal, !first.isNegative, !second.isNegative,
+            top.first.map(NumberSymbol.isMinus) != true
         else { return nil }
         let (numerator, denominator) = (first.shortest.whole, second.shortest.whole)
         let (small, bottom) = (BigNatural(digits: numerator), BigNatural(digits: denominator))
@@ -78,7 +81,7 @@ enum FractionReader {
             TypedFraction(
                 isNegative: isNegative, numerator: BigNatural(digits: wholes) * bottom + small, denominator: bottom,
                 form: .fraction, text: "\(isNegative ? "\u{2212}" : "")\(wholes) \(numerator)/\(denominator)"),
-            note: nil)
+            note: readings.lazy.compactMap(\.note).first)
     }
 
     private static func splitAtLastSpace(

@@ -9,13 +9,13 @@ struct RemainderGrader {
     func mark(_ typed: String) -> MarkedNumber {
         switch RemainderReader.read(typed, locale: locale) {
         case .unreadable(let remark): return .unreadable(remark)
-        case .numbers(let typedQuotient, let typedRemainder):
+        case .numbers(let typedQuotient, let typedRemainder, let note):
             let isQuotientRight = ExactNumber(typedQuotient) == ExactNumber(quotient)
             let isRemainderRight = ExactNumber(typedRemainder) == ExactNumber(remainder)
             let texts = [typedQuotient, typedRemainder].map { ArithmeticText.decimal($0.shortest, locale: locale) }
             return MarkedNumber(
                 isRight: isQuotientRight && isRemainderRight, read: texts.joined(separator: " r "),
-                remarks: [remark(isQuotientRight, isRemainderRight)], rule: .equalQuotientAndRemainder)
+                remarks: [remark(isQuotientRight, isRemainderRight), note], rule: .equalQuotientAndRemainder)
         }
     }
 

@@ -3,12 +3,13 @@ internal import CourseModel
 /// Reads a quotient and a remainder from one text.
 enum RemainderReader {
     enum Reading: Equatable {
-        case numbers(quotient: WrittenDecimal, remainder: WrittenDecimal)
+        /// `note` says how a number was read where another habit would read it otherwise.
+        case numbers(quotient: WrittenDecimal, remainder: WrittenDecimal, note: Remark?)
         case unreadable(Remark)
     }
 
     /// `2 r 1`, `2R1`, `2 remainder 1`, `2 kalan 1`, `2 الباقي 1`, `2 1`, and with a comma or a semicolon before a space:
-    /// `2, 1`. A comma without a space would be a decimal somewhere.
+    /// `2, 1`. A comma without a space would be a decimal somewhere: `2 r 1` is suggested for `2,1`.
     static func read(_ text: String, locale: LanguageTag) -> Reading {
         let scalars = CleanScalars.of(text)
         guard !scalars.isEmpty else { return .unreadable(.nothingTyped) }
@@ -25,8 +26,8 @@ enum RemainderReader {
         switch (NumberReader.read(Array(first), locale: locale), NumberReader.read(Array(second), locale: locale)) {
         case (.unreadable(.nothingTyped), _), (_, .unreadable(.nothingTyped)): .unreadable(.remainderMissing)
         case (.unreadable(let remark), _), (_, .unreadable(let remark)): .unreadable(remark)
-        case (.number(let quotient, _), .number(let remainder, _)):
-            .numbers(quotient: quotient, remainder: remainder)
+        case (.number(let quotient, let note), .number(let remainder, let otherNote)):
+            .numbers(quotient: quotient, remainder: remainder, note: note ?? otherNote)
         }
     }
 
@@ -34,22 +35,32 @@ enum RemainderReader {
     /// the two, `r` is suggested.
     private static func spaced(_ scalars: ArraySlice<Unicode.Scalar>, locale: LanguageTag) -> Reading {
         let words = scalars.split(separator: " ")
-        guard words.count > 1, words.count < 64 else {
-            guard case .unreadable(let remark) = NumberReader.read(Array(scalars), locale: locale) else {
-                return .unreadable(.remainderMissing)
-            }
-            return .unreadable(remark)
-        }
+        guard words.count > 1, words.count < 64 else { return single(scalars, locale: locale) }
         let readings = (1..<words.count).map { place in
             pair(joined(words[..<place]), joined(words[place...]), locale: locale)
         }
         let pairs = readings.filter { if case .numbers = $0 { true } else { false } }
         if pairs.count == 1 { return pairs[0] }
-        if case .numbers(let quotient, let remainder) = pairs.last {
-            let texts = [quotient, remainder].map { ArithmeticText.decimal($0, locale: locale) }
-            return .unreadable(.didYouMean(texts.joined(separator: " r ")))
+        return pairs.last.flatMap { suggestion($0, locale: locale) } ?? readings.last ?? .unreadable(.notANumber)
+    }
+
+    /// One number, or two without a space between. No decimal is suggested, since none is asked.
+    private static func single(_ scalars: ArraySlice<Unicode.Scalar>, locale: LanguageTag) -> Reading {
+        guard case .unreadable(let remark) = NumberReader.read(Array(scalars), locale: locale) else {
+            return .unreadable(.remainderMissing)
         }
-        return readings.last ?? .unreadable(.notANumber)
+        let halves = scalars.split(maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: isMark)
+        if halves.count == 2, let meant = suggestion(pair(halves[0], halves[1], locale: locale), locale: locale) {
+            return meant
+        }
+        if case .didYouMean = remark { return .unreadable(.remainderMissing) }
+        return .unreadable(remark)
+    }
+
+    private static func suggestion(_ reading: Reading, locale: LanguageTag) -> Reading? {
+        guard case .numbers(let quotient, let remainder, _) = reading else { return nil }
+        let texts = [quotient, remainder].map { ArithmeticText.decimal($0, locale: locale) }
+        return .unreadable(.didYouMean(texts.joined(separator: " r ")))
     }
 
     private static func joined(_ words: ArraySlice<ArraySlice<Unicode.Scalar>>) -> ArraySlice<Unicode.Scalar> {
@@ -82,8 +93,10 @@ enum RemainderReader {
     }
 
     private static func isRemainderWord(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
-        let word = String(String.UnicodeScalarView(scalars)).lowercased()
-        return ["r", "rem", "remainder", "k", "kalan", "الباقي", "باقي", "والباقي", "وباقي", "rest", "reste", "resto"]
-            .contains(word)
+        let word = WordForm.canonical(String(String.UnicodeScalarView(scalars)), marks: .ignore).lowercased()
+        return [
+            "r", "rem", "remainder", "k", "kalan", "artan", "ر", "الباقي", "باقي", "والباقي", "وباقي", "rest", "reste",
+            "resto",
+        ].contains(word)
     }
 }

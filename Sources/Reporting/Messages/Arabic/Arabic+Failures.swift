@@ -64,6 +64,8 @@ extension Arabic {
         return switch reason {
         case .unreadableNumber(let text): Explained("النص \(code(text)) ليس عددًا صحيحًا.", example)
         case .unknownOperation(let text): Explained("النص \(code(text)) ليس عملية حسابية.", example)
+        case .noOperation: Explained("لا توجد عملية حسابية بين العددين.", example)
+        case .severalOperations: Explained("في السؤال أكثر من عملية حسابية؛ المطلوب عملية واحدة.", example)
         case .missingFields: Explained("هذا السؤال ناقص.", example)
         case .remains: Explained("تترك هذه القسمة باقيًا.", "يلزم اختيار عددين آخرين أو قيمة أخرى للخيار `--division`.")
         case .divisionByZero: Explained("القسمة على صفر غير ممكنة.", "يلزم عدد ثانٍ غير الصفر.")

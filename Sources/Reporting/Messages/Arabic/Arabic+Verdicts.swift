@@ -13,6 +13,7 @@ extension Arabic {
         case .expressionNotResult: "هذه عملية حسابية؛ المطلوب ناتجها."
         case .numberTooLong: "هذا العدد أطول من اللازم."
         case .remainderMissing: "المطلوب ناتج القسمة والباقي، مثل `4 1`."
+        case .onlyQuotientAsked: "المطلوب ناتج القسمة وحده، دون الباقي."
         case .notInLowestTerms: "القيمة صحيحة؛ بقي اختصار الكسر إلى أبسط صورة."
         case .fractionWanted: "المطلوب هنا كسر، لا عدد عشري."
         case .roundedOtherwise(let count): "الناتج قريب؛ المطلوب تقريبه إلى \(places(count))."

@@ -59,6 +59,8 @@ extension English {
         return switch reason {
         case .unreadableNumber(let text): Explained("\(code(text)) is not a whole number.", example)
         case .unknownOperation(let text): Explained("\(code(text)) is not an operation.", example)
+        case .noOperation: Explained("There is no operation between the numbers.", example)
+        case .severalOperations: Explained("This has several operations; a question has one.", example)
         case .missingFields: Explained("Something is missing in this question.", example)
         case .remains: Explained("This division leaves a remainder.", "Choose other numbers or another `--division`.")
         case .divisionByZero: Explained("Nothing can be divided by zero.", "Choose another second number.")

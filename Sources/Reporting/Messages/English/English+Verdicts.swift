@@ -13,6 +13,7 @@ extension English {
         case .expressionNotResult: "This is a calculation; give its result."
         case .numberTooLong: "This number is too long."
         case .remainderMissing: "Give the quotient and the remainder, such as `4 1`."
+        case .onlyQuotientAsked: "Give the quotient alone; the remainder is not asked."
         case .notInLowestTerms: "The value is right; now reduce the fraction to lowest terms."
         case .fractionWanted: "A fraction is wanted here, not a decimal."
         case .roundedOtherwise(let places): "Nearly: round to \(counted(places, "decimal place"))."

@@ -65,6 +65,8 @@ extension Turkish {
         return switch reason {
         case .unreadableNumber(let text): Explained("\(code(text)) bir tam sayı değil.", example)
         case .unknownOperation(let text): Explained("\(code(text)) bir işlem değil.", example)
+        case .noOperation: Explained("Sayıların arasında bir işlem yok.", example)
+        case .severalOperations: Explained("Burada birkaç işlem var; bir soruda tek işlem olur.", example)
         case .missingFields: Explained("Bu soruda bir şey eksik.", example)
         case .remains: Explained("Bu bölme kalan bırakıyor.", "Başka sayılar ya da başka bir `--division` seç.")
         case .divisionByZero: Explained("Hiçbir sayı sıfıra bölünemez.", "Başka bir ikinci sayı seç.")

@@ -13,6 +13,7 @@ extension Turkish {
         case .expressionNotResult: "Bu bir işlem; sonucunu yaz."
         case .numberTooLong: "Bu sayı çok uzun."
         case .remainderMissing: "Bölümü ve kalanı yaz, örneğin `4 1`."
+        case .onlyQuotientAsked: "Yalnızca bölümü yaz; kalan istenmiyor."
         case .notInLowestTerms: "Değer doğru; şimdi kesri en sade biçimine getir."
         case .fractionWanted: "Burada ondalık sayı değil, kesir isteniyor."
         case .roundedOtherwise(let places): "Az kaldı: \(places) ondalık basamağa yuvarla."
