@@ -11,17 +11,28 @@ struct SystemFailure: Error, Equatable {
 
     /// For the call that failed just now.
     init(path: String) {
-        number = errno
+        self.init(number: errno, path: path)
+    }
+
+    /// For what the system would answer with `number`.
+    init(number: Int32, path: String) {
+        self.number = number
         self.path = path
     }
 
-    /// The system's own words.
-    var message: String { String(cString: strerror(number)) }
+    /// Whether `number` says that there is no room, or none for this user.
+    static func isFull(_ number: Int32) -> Bool { number == ENOSPC || number == EDQUOT }
+
+    /// The path and the system's own words.
+    var message: String {
+        // What opening a pipe or a socket as a file is answered with; the system's words speak of devices.
+        path + ": " + (number == ENXIO ? "Not a regular file" : String(cString: strerror(number)))
+    }
 
     var storeError: ProgressStoreError {
         switch number {
         case EACCES, EPERM, EROFS: .readOnly(path: path)
-        case ENOSPC, EDQUOT: .diskFull
+        case let number where Self.isFull(number): .diskFull
         case ENOTDIR, EEXIST: .notAFolder(path: path)
         default: .failed(code: Int(number), message: message)
         }
@@ -30,11 +41,19 @@ struct SystemFailure: Error, Equatable {
 
 /// The few calls on files that SQLite does not do for the store.
 enum FileSystem {
-    enum Kind { case folder, other }
+    enum Kind { case file, folder, other }
 
     /// What stands at `path`, links followed; nil where nothing does or it cannot be looked at.
     static func kind(of path: String) -> Kind? {
-        status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR ? .folder : .other }
+        status(of: path).map(kind)
+    }
+
+    private static func kind(_ status: stat) -> Kind {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        default: .other
+        }
     }
 
     /// Tells a file from any other that stands at its path before or after it.
@@ -53,14 +72,32 @@ enum FileSystem {
     /// In bytes; nil where nothing stands at `path`.
     static func size(of path: String) -> Int? { status(of: path).map { Int($0.st_size) } }
 
-    /// Whether this process may write into the file at `path`.
+    /// Whether this process may write into the file or folder at `path`.
     static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
 
-    /// Why nothing can be known of `path`; nil where it is known to be there or to be missing.
+    /// Why no file at `path` can be read; nil where one can, or where it is known to be missing. Nothing is opened: SQLite's
+    /// locks are gone where its file is closed.
     static func obstacle(to path: String) -> SystemFailure? {
         var status = stat()
-        guard stat(path, &status) != 0, errno != ENOENT else { return nil }
-        return SystemFailure(path: path)
+        guard stat(path, &status) == 0 else { return errno == ENOENT ? nil : SystemFailure(path: path) }
+        if let failure = obstacle(kind(status), path) { return failure }
+        return faccessat(AT_FDCWD, path, R_OK, AT_EACCESS) == 0 ? nil : SystemFailure(path: path)
+    }
+
+    private static func obstacle(_ kind: Kind, _ path: String) -> SystemFailure? {
+        switch kind {
+        case .file: nil
+        case .folder: SystemFailure(number: EISDIR, path: path)
+        case .other: SystemFailure(number: ENXIO, path: path)
+        }
+    }
+
+    /// Whether nothing but the room for another file is missing in `folder`: SQLite does not always tell.
+    static func isFull(_ folder: String) -> Bool {
+        var status = statvfs()
+        guard isWritable(folder), statvfs(folder, &status) == 0 else { return false }
+        // Some file systems count no files.
+        return status.f_bavail == 0 || status.f_files > 0 && status.f_favail == 0
     }
 
     private static func status(of path: String) -> stat? {
@@ -104,23 +141,36 @@ enum FileSystem {
         guard failure.number == ENOENT else { throw failure }
     }
 
-    /// The bytes of the file at `path`; nil where there is none.
-    static func read(_ path: String) throws(SystemFailure) -> [UInt8]? {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+    /// No database of a student comes near it, in bytes.
+    static let largestFile = 1 << 28
+
+    /// The bytes of the file at `path`, no more than the first `most`; nil where there is none. Anything but a file, and a
+    /// file larger than `largestFile`, is refused without waiting for it.
+    static func read(_ path: String, atMost most: Int = .max) throws(SystemFailure) -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard file >= 0 else {
             let failure = SystemFailure(path: path)
             guard failure.number == ENOENT else { throw failure }
             return nil
         }
         defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw SystemFailure(path: path) }
+        if let failure = obstacle(kind(status), path) { throw failure }
+        return try contents(of: file, atMost: most, path)
+    }
+
+    private static func contents(of file: Int32, atMost most: Int, _ path: String) throws(SystemFailure) -> [UInt8] {
         var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
+        var chunk = [UInt8](repeating: 0, count: min(most, 1 << 16))
+        while bytes.count < most {
             let count = chunk.withUnsafeMutableBytes { readChunk(file, into: $0) }
             guard count >= 0 else { throw SystemFailure(path: path) }
-            guard count > 0 else { return bytes }
+            guard count > 0 else { break }
             bytes += chunk[..<count]
+            guard bytes.count <= largestFile else { throw SystemFailure(number: EFBIG, path: path) }
         }
+        return Array(bytes.prefix(most))
     }
 
     private static func readChunk(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
@@ -161,7 +211,7 @@ final class FolderLock {
 
     /// Waits at most `patience` milliseconds; `locked` where another holds it for longer.
     init(folder: String, patience: Int32) throws(ProgressStoreError) {
-        file = open(folder, O_RDONLY | O_CLOEXEC)
+        file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard file >= 0 else { throw SystemFailure(path: folder).storeError }
         var waited: Int32 = 0
         while flock(file, LOCK_EX | LOCK_NB) != 0 {

@@ -32,14 +32,14 @@ struct ProgressFiles: Equatable, Sendable {
     /// What keeps the database from being looked at, if anything does. That there is none is no obstacle.
     var obstacle: ProgressStoreError? {
         guard let failure = FileSystem.obstacle(to: database) else { return nil }
-        let inTheWay = [workspace, folder].first { FileSystem.kind(of: $0) == .other }
+        let inTheWay = [workspace, folder].first { ![nil, .folder].contains(FileSystem.kind(of: $0)) }
         if let inTheWay { return .notAFolder(path: inTheWay) }
         return .failed(code: Int(failure.number), message: failure.message)
     }
 
     /// The error for a database that SQLite cannot open and explained with `failure`.
     func cannotOpen(_ failure: DatabaseFailure) -> ProgressStoreError {
-        obstacle ?? failure.storeError(path: database)
+        obstacle ?? (FileSystem.isFull(folder) ? .diskFull : failure.storeError(path: database))
     }
 
     /// A path for a damaged database found at `time`, seconds since 1970: free, and free for its companions.

@@ -79,6 +79,8 @@ extension ProgressStore {
         guard !files.holdsUnfinishedRepair else { throw .damaged("a repair was cut short") }
         // Another process may have repaired it, or the student removed it.
         if connection?.identity != FileSystem.identity(of: files.database) { disconnect() }
+        // There may be room again, and others may write.
+        if connection?.barrier?.kind == .full { disconnect() }
         if connection == nil { connection = try Connection(files, creating: creating, patience: patience) }
         guard let connection, creating || connection.version > 0 else {
             // Another process may write into it by the next time.
@@ -111,6 +113,7 @@ extension ProgressStore {
 
     private func prepareToWrite(_ database: Database) throws(DatabaseFailure) {
         guard !isReadyToWrite else { return }
+        if let barrier = connection?.barrier, barrier.kind == .full { throw barrier }
         guard !database.isReadOnly else { throw .result(code: 8, message: "the database can only be read") }
         if connection?.version != Schema.migrations.count {
             try Schema.migrate(database)

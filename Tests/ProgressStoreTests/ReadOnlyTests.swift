@@ -59,6 +59,30 @@ struct ReadOnlyTests {
         #expect(try workspace.store().attempts().count == 3)
     }
 
+    @Test func `a path with more slashes than it needs is the same path`() throws {
+        let workspace = Workspace()
+        try workspace.store().append(.sample(1))
+        seal(workspace)
+        defer { seal(workspace, open: true) }
+        try withoutPrivilege { () throws in
+            let store = try ProgressStore(workspace: "/" + workspace.path)
+            #expect(try store.attempts() == [.sample(1)])
+        }
+    }
+
+    @Test func `a database that cannot be read is named, with the cause`() throws {
+        let workspace = Workspace()
+        try workspace.store().append(.sample(1))
+        chmod(workspace.database, 0)
+        defer { chmod(workspace.database, 0o644) }
+        try withoutPrivilege { () throws in
+            let message = workspace.database + ": Permission denied"
+            #expect(throws: ProgressStoreError.failed(code: Int(EACCES), message: message)) {
+                try workspace.store()
+            }
+        }
+    }
+
     @Test func `nothing is there and nothing can be made`() throws {
         let workspace = Workspace()
         try workspace.write([1], to: workspace.path + "/file")
@@ -88,7 +112,8 @@ struct ReadOnlyTests {
         chmod(workspace.folder, 0)
         defer { chmod(workspace.folder, 0o755) }
         try withoutPrivilege { () throws in
-            #expect(throws: ProgressStoreError.failed(code: Int(EACCES), message: "Permission denied")) {
+            let message = workspace.database + ": Permission denied"
+            #expect(throws: ProgressStoreError.failed(code: Int(EACCES), message: message)) {
                 try workspace.store()
             }
         }

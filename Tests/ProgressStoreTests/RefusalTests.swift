@@ -3,6 +3,17 @@ import Testing
 
 @testable import ProgressStore
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 struct RefusalTests {
     let workspace = Workspace()
 
@@ -41,14 +52,36 @@ struct RefusalTests {
         #expect(!message.isEmpty)
     }
 
-    @Test func `a folder in place of the database is an error with its cause`() throws {
+    @Test func `a folder in place of the database is named, with the cause`() throws {
         try workspace.write([], to: workspace.database + "/inside")
-        let error = #expect(throws: ProgressStoreError.self) { try workspace.store() }
-        guard case .failed(14, let message) = error else {
-            Issue.record("\(String(describing: error))")
-            return
+        let message = workspace.database + ": Is a directory"
+        #expect(throws: ProgressStoreError.failed(code: Int(EISDIR), message: message)) { try workspace.store() }
+    }
+
+    @Test func `a pipe in place of the database is named and not waited for`() throws {
+        try workspace.write([], to: workspace.folder + "/file")
+        mkfifo(workspace.database, 0o644)
+        let message = workspace.database + ": Not a regular file"
+        #expect(throws: ProgressStoreError.failed(code: Int(ENXIO), message: message)) { try workspace.store() }
+        #expect(throws: SystemFailure(number: ENXIO, path: workspace.database)) {
+            try FileSystem.read(workspace.database)
         }
-        #expect(!message.isEmpty)
+    }
+
+    @Test func `a file too large to be a student's is not read`() throws {
+        let path = workspace.folder + "/file"
+        try workspace.write([1, 2, 3], to: path)
+        truncate(path, off_t(FileSystem.largestFile) + 1)
+        #expect(throws: SystemFailure(number: EFBIG, path: path)) { try FileSystem.read(path) }
+        #expect(try FileSystem.read(path, atMost: 2) == [1, 2])
+    }
+
+    @Test func `a workspace whose name reads as a URI is a folder like any other`() throws {
+        let name = "file:" + (workspace.path.split(separator: "/").last.map(String.init) ?? "")
+        defer { try? FileManager.default.removeItem(atPath: name) }
+        let store = try ProgressStore(workspace: name)
+        try store.append(.sample(1))
+        #expect(try ProgressStore(workspace: name).attempts() == [.sample(1)])
     }
 
     @Test func `attempts can be neither edited nor removed`() throws {

@@ -8,7 +8,7 @@ enum CMark {
     static func blocks(of source: String) -> [Block] {
         guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [] }
         defer { cmark_parser_free(parser) }
-        for name in extensionNames where name != "table" || TableSize.isReasonable(source) {
+        for name in extensionNames where isReasonable(name, for: source) {
             guard let syntax = cmark_find_syntax_extension(name) else { continue }
             cmark_parser_attach_syntax_extension(parser, syntax)
         }
@@ -19,6 +19,15 @@ enum CMark {
         guard let root = cmark_parser_finish(parser) else { return [] }
         defer { cmark_node_free(root) }
         return blocks(in: root, depth: 0)
+    }
+
+    /// Whether the extension `name` reads `source` in no time and little room.
+    private static func isReasonable(_ name: String, for source: String) -> Bool {
+        switch name {
+        case "table": TableSize.isReasonable(source)
+        case "autolink": AutolinkSize.isReasonable(source)
+        default: true
+        }
     }
 
     /// Looked up once, after cmark-gfm knows them: its registry is not made for several threads.

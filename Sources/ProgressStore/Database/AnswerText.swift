@@ -9,13 +9,14 @@ enum AnswerText {
         var parts: [String] = []
         var rest = text.utf8[...]
         while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
-            guard let length = Int(Substring(rest[..<colon])), length >= 0 else { return nil }
-            let start = rest.index(after: colon)
-            guard let end = rest.index(start, offsetBy: length, limitedBy: rest.endIndex),
-                let part = String(rest[start..<end])
+            let digits = Substring(rest[..<colon])
+            rest = rest[rest.index(after: colon)...]
+            // A length beyond the text must not be asked for: the index would overflow.
+            guard let length = Int(digits), String(length) == digits, (0...rest.count).contains(length),
+                let part = String(rest.prefix(length))
             else { return nil }
             parts.append(part)
-            rest = rest[end...]
+            rest = rest.dropFirst(length)
         }
         return rest.isEmpty ? parts : nil
     }

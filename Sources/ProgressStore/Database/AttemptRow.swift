@@ -50,6 +50,10 @@ enum AttemptRow {
 
     private static func values(_ word: OutcomeWord) -> [DatabaseValue] { [.text(word.rawValue), .null, .null] }
 
+    /// Whether SQLite gave this id: they count from 1. After the greatest possible one it would give any that is free, and the
+    /// order of the attempts would be lost.
+    static func isPlausible(id: Int64) -> Bool { (1...1 << 53).contains(id) }
+
     /// The attempt in `row`, a row of `columns`; nil where it is none.
     static func attempt(in row: DatabaseRow) -> Attempt? {
         guard let lesson = row.text(1), let step = row.text(2), let hash = row.text(3), let action = action(in: row)
@@ -63,7 +67,7 @@ enum AttemptRow {
         case .shown: return .shown
         case .skipped: return .skipped
         case .reset: return .reset
-        case .hinted: return .hinted(Int(row.integer(6)))
+        case .hinted: return number(row.integer(6)).map { .hinted($0) }
         case .answered:
             guard let parts = row.text(7).flatMap(AnswerText.decode), let outcome = outcome(in: row) else { return nil }
             return .answered(parts, outcome)
@@ -73,11 +77,16 @@ enum AttemptRow {
 
     private static func outcome(in row: DatabaseRow) -> Outcome? {
         switch row.text(8).flatMap(OutcomeWord.init) {
-        case .passed: .passed
-        case .partly: .partly(points: Int(row.integer(9)), possible: Int(row.integer(10)))
-        case .wrong: .wrong
-        case .unreadable: .unreadable
-        case nil: nil
+        case .passed: return .passed
+        case .partly:
+            guard let points = number(row.integer(9)), let possible = number(row.integer(10)) else { return nil }
+            return .partly(points: points, possible: possible)
+        case .wrong: return .wrong
+        case .unreadable: return .unreadable
+        case nil: return nil
         }
     }
+
+    /// A count as a step can have one, so that whoever adds to it does not overflow.
+    private static func number(_ value: Int64) -> Int? { Int32(exactly: value).flatMap { $0 < 0 ? nil : Int($0) } }
 }

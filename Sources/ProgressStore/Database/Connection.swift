@@ -5,17 +5,20 @@ struct Connection {
     let identity: FileSystem.Identity?
     /// 0 where nothing was written yet.
     var version: Int
+    /// Why the database can only be read here; nil where it was opened for writing.
+    private(set) var barrier: DatabaseFailure?
 
-    /// Opens the database; nil where there is none and none is to be made. Where the folder cannot be written, SQLite
-    /// cannot make the files it reads a log with: what is there is read without them.
+    /// Opens the database; nil where there is none and none is to be made. Where the folder cannot be written or
+    /// the disk is full, SQLite cannot make the files it reads a log with: what is there is read without them.
     init?(_ files: ProgressFiles, creating: Bool, patience: Int32) throws(DatabaseFailure) {
         guard creating || FileSystem.kind(of: files.database) != nil else { return nil }
         do throws(DatabaseFailure) {
             try self.init(files, access: creating ? .creating : .existing, patience: patience)
         } catch {
-            guard [.cannotOpen, .readOnly].contains(error.kind) else { throw error }
+            guard [.cannotOpen, .readOnly, .full].contains(error.kind) else { throw error }
             let readable = try? Connection(files, access: files.hasLog ? .unlocked : .immutable, patience: patience)
-            guard let readable else { throw error }
+            guard var readable else { throw error }
+            readable.barrier = error.kind == .cannotOpen && FileSystem.isFull(files.folder) ? .full : error
             self = readable
         }
     }

@@ -19,7 +19,7 @@ final class Database {
     /// Opens the file at `path`; waits `patience` milliseconds for locks.
     init(path: String, access: Access, patience: Int32) throws(DatabaseFailure) {
         var opened: OpaquePointer?
-        let file = access == .immutable ? "file:\(Self.escaped(path))?immutable=1" : path
+        let file = access == .immutable ? Self.immutableURI(path) : Self.plain(path)
         let system = access == .unlocked ? "unix-none" : nil
         let code = sqlite3_open_v2(file, &opened, access.flags | SQLITE_OPEN_NOMUTEX, system)
         guard let opened, code == SQLITE_OK else {
@@ -98,7 +98,18 @@ final class Database {
 
     private static func failure(_ code: Int32, of handle: OpaquePointer?) -> DatabaseFailure {
         let text = handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
-        return .result(code: code, message: text.map { String(cString: $0) } ?? "")
+        // What the system answered counts for these two alone; for others it is from an earlier time.
+        let blamesSystem = [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)
+        let isFull = blamesSystem && SystemFailure.isFull(handle.map { sqlite3_system_errno($0) } ?? 0)
+        return .result(code: isFull ? SQLITE_FULL : code, message: text.map { String(cString: $0) } ?? "")
+    }
+
+    /// `path` so that SQLite takes it for nothing but a path: one that begins with `file:` may be read as a URI.
+    private static func plain(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
+
+    /// The empty authority keeps `//` at the path's beginning from being read as the mark of one.
+    private static func immutableURI(_ path: String) -> String {
+        "file:" + (path.hasPrefix("/") ? "//" : "") + escaped(plain(path)) + "?immutable=1"
     }
 
     /// `path` as part of a URI.

@@ -7,6 +7,9 @@ enum DatabaseFailure: Error, Equatable {
 
     /// What stands in the database is not what the store wrote there.
     static func damaged(_ message: String) -> DatabaseFailure { .result(code: 11, message: message) }
+
+    /// The disk, or the student's part of it, has no room.
+    static let full = DatabaseFailure.result(code: 13, message: "")
 }
 
 extension DatabaseFailure {

@@ -36,7 +36,7 @@ struct Repair {
     /// Whether the header says that this SQLite must not write: byte 18, the write version, is 1 or 2 in all that we made.
     private func forbidsWriting() throws(DatabaseFailure) -> Bool {
         do throws(SystemFailure) {
-            guard let bytes = try FileSystem.read(files.database), bytes.count > 18 else { return false }
+            guard let bytes = try FileSystem.read(files.database, atMost: 19), bytes.count > 18 else { return false }
             return bytes[18] > 2
         } catch {
             throw DatabaseFailure(error)
@@ -79,10 +79,10 @@ struct Repair {
     private func salvage() throws(DatabaseFailure) -> Salvage {
         var salvage = Salvage()
         do throws(SystemFailure) {
-            let firstPage = try FileSystem.read(files.fresh)?.prefix(4096) ?? []
+            let fresh = try FileSystem.read(files.fresh) ?? []
             let damaged = try FileSystem.read(files.database) ?? []
             let log = try FileSystem.read(files.database + "-wal")
-            for bytes in [damaged, Self.graft(firstPage, on: damaged)] {
+            for bytes in [damaged, Self.graft(fresh, on: damaged)] {
                 try FileSystem.write(bytes, to: files.copy)
                 if let log { try FileSystem.write(log, to: files.copy + "-wal") }
                 guard let copy = try? Database(path: files.copy, access: .existing, patience: patience) else {
@@ -96,8 +96,11 @@ struct Repair {
         return salvage
     }
 
-    private static func graft(_ firstPage: ArraySlice<UInt8>, on damaged: [UInt8]) -> [UInt8] {
-        var bytes = Array(firstPage) + damaged.dropFirst(firstPage.count)
+    /// `damaged` with the first page of `fresh`, and with its pages, empty, in place of those that are cut off: SQLite reads
+    /// nothing where a table has no page.
+    private static func graft(_ fresh: [UInt8], on damaged: [UInt8]) -> [UInt8] {
+        let firstPage = fresh.prefix(4096)
+        var bytes = Array(firstPage) + damaged.dropFirst(firstPage.count) + fresh.dropFirst(max(damaged.count, 4096))
         // "Version valid for" no longer fits the change counter, so that SQLite counts the pages by the file's size.
         if bytes.count >= 96 { bytes.replaceSubrange(92..<96, with: [0xFF, 0xFF, 0xFF, 0xFF]) }
         return bytes
@@ -148,7 +151,7 @@ extension DatabaseFailure {
     fileprivate init(_ failure: SystemFailure) {
         switch failure.storeError {
         case .readOnly: self = .result(code: 8, message: "")
-        case .diskFull: self = .result(code: 13, message: "")
+        case .diskFull: self = .full
         case .failed(_, let message): self = .result(code: 10, message: message)
         case .locked, .newerVersion, .notAFolder: self = .result(code: 10, message: "")
         }

@@ -21,7 +21,10 @@ struct Salvage {
         }
         guard let last = read(database, "ORDER BY id"), let first = read(database, "ORDER BY id DESC"), last < first
         else { return }
-        for id in (last + 1..<first).prefix(size / Self.smallestRow) { _ = read(database, "WHERE id = \(id)") }
+        // Damaged ids may be as far apart as numbers can be.
+        let (reach, overflows) = last.addingReportingOverflow(Int64(size / Self.smallestRow))
+        let end = overflows ? first : min(first, reach)
+        for id in last..<end where id != last { _ = read(database, "WHERE id = \(id)") }
     }
 
     /// Reads rows until one cannot be read. The id of the last one that could (0 if none); nil where all could.
@@ -61,7 +64,8 @@ extension Database {
     func attempts() throws(DatabaseFailure) -> [Attempt] {
         var attempts: [Attempt] = []
         try query("SELECT \(AttemptRow.columns) FROM attempt ORDER BY id") { row throws(DatabaseFailure) in
-            guard let attempt = AttemptRow.attempt(in: row) else { throw .damaged("an attempt cannot be read") }
+            guard AttemptRow.isPlausible(id: row.integer(0)), let attempt = AttemptRow.attempt(in: row)
+            else { throw .damaged("an attempt cannot be read") }
             attempts.append(attempt)
             return true
         }
