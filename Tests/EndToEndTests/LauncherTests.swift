@@ -100,8 +100,12 @@ import Testing
         #expect(absolute.outputText == "called: \(root)/learn list\n")
         let link = folder.path + "/bin/learn"
         symlink(root + "/learn", link)
+        // A link in PATH is called by its name.
         let linked = try call(link, "list", in: "/")
-        #expect(linked.outputText == "called: \(link) list\n")
+        #expect(linked.outputText == "called: learn list\n")
+        let elsewhere = folder.path + "/elsewhere"
+        symlink(root + "/learn", elsewhere)
+        #expect(try call(elsewhere, "list", in: "/").outputText == "called: \(elsewhere) list\n")
         symlink("learn", root + "/again")
         #expect(try call("./again", "list").exitCode == 7)
         let found = try call("learn", "list", in: "/")

@@ -80,7 +80,7 @@ extension TerminalPage {
     /// The line of the file and a caret under the place.
     mutating func add(_ excerpt: CourseDiagnostic.Excerpt, _ range: TextRange) {
         let isCut = excerpt.dropped > 0
-        let line = TerminalText.clean(excerpt.text)
+        let line = TerminalText.clean(excerpt.text).split(separator: "\n").joined(separator: " ")
         let before = TerminalText.clean(
             String(
                 String.UnicodeScalarView(
