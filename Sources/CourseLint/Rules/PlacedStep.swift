@@ -5,7 +5,8 @@ internal import LessonFormat
 struct PlacedStep {
     var step: Step
     var ranges: StepRanges
-    /// A fill-in whose answers would take too long to try in its template. Only a file made to be slow has one.
+    /// A fill-in whose answers would take too long to try in its template, or a quiz with too many options to choose all but
+    /// one of them by turns. Only a file made to be slow has one.
     var isBeyondTrying = false
 }
 
@@ -13,11 +14,18 @@ extension ReadLesson {
     /// The sound steps in order.
     var placedSteps: [PlacedStep] {
         var left = TrialBytes.ofLesson
+        var choices = QuizKeyRule.choicesOfLesson
         return zip(lesson.steps, ranges.steps).map { step, ranges in
             var placed = PlacedStep(step: step, ranges: ranges)
-            guard case .fill(let fill) = step.content else { return placed }
-            left -= TrialBytes.of(fill)
-            placed.isBeyondTrying = left < 0
+            switch step.content {
+            case .fill(let fill):
+                left -= TrialBytes.of(fill)
+                placed.isBeyondTrying = left < 0
+            case .quiz(let quiz):
+                choices -= quiz.options.count * (quiz.options.count + quiz.key.count)
+                placed.isBeyondTrying = choices < 0
+            case .text, .arithmetic: break
+            }
             return placed
         }
     }
