@@ -43,8 +43,8 @@ extension FillIn {
     /// every language alike.
     private static func withoutComments(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            var kept = line
-            if let mark = line.firstRange(of: "//") { kept = line[..<mark.lowerBound] }
+            guard let mark = line.firstRange(of: "//") else { return String(line) }
+            var kept = line[..<mark.lowerBound]
             while kept.last == " " { kept.removeLast() }
             return String(kept)
         }
