@@ -61,7 +61,7 @@ extension FillIn {
     private var gradedCode: String {
         let parts = template.map { part in
             switch part {
-            case .text(let text): Self.counted(Self.withoutComments(text))
+            case .text(let text): "t" + Self.counted(Self.withoutComments(text))
             case .blank(let index): "b\(index)"
             }
         }
