@@ -1,6 +1,7 @@
 internal import CCrypto
 
-/// SHA-256 as FIPS 180-4 has it, computed by libcrypto.
+/// SHA-256 as FIPS 180-4 has it, computed by libcrypto: by its older calls, since the newer ones look through all of the
+/// library's algorithms first, which takes a millisecond of every start.
 public enum SHA256 {
     /// The 32 bytes of the digest of `bytes`.
     public static func digest(of bytes: some Sequence<UInt8>) -> [UInt8] {
@@ -18,16 +19,14 @@ public enum SHA256 {
     }
 
     private static func digest(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-        _ = isStarted
+        var context = SHA256_CTX()
+        SHA256_Init(&context)
+        SHA256_Update(&context, bytes.baseAddress, bytes.count)
         return [UInt8](unsafeUninitializedCapacity: 32) { output, count in
-            let status = EVP_Digest(bytes.baseAddress, bytes.count, output.baseAddress, nil, EVP_sha256(), nil)
-            precondition(status == 1, "libcrypto offers no SHA-256")
+            SHA256_Final(output.baseAddress, &context)
             count = 32
         }
     }
-
-    /// Starts libcrypto without the machine's `openssl.cnf`, which has no say in this and takes half a millisecond to read.
-    private static let isStarted = OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_LOAD_CONFIG), nil) == 1
 
     private static func hexadecimal(_ bytes: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)
