@@ -1,11 +1,8 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// A JSON value; objects are written with their keys in alphabetical order.
-public enum JSONValue: Equatable, Sendable, Encodable {
+/// A JSON value (RFC 8259); objects are written with their keys in alphabetical order.
+///
+/// It writes itself, since Foundation's encoder would have to be loaded at every start, for a millisecond or two, also where
+/// no JSON is wanted.
+public enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Int)
@@ -13,25 +10,58 @@ public enum JSONValue: Equatable, Sendable, Encodable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
+    /// One line of text.
+    public var text: String {
+        var output = ""
+        write(to: &output)
+        return output
+    }
+
+    private func write(to output: inout String) {
         switch self {
-        case .null: try container.encodeNil()
-        case .bool(let value): try container.encode(value)
-        case .number(let value): try container.encode(value)
-        case .string(let value): try container.encode(value)
-        case .array(let values): try container.encode(values)
-        case .object(let members): try container.encode(members)
+        case .null: output += "null"
+        case .bool(let value): output += value ? "true" : "false"
+        case .number(let value): output += String(value)
+        case .string(let value): Self.write(value, to: &output)
+        case .array(let values): Self.write(values, between: "[", "]", to: &output) { $0.write(to: &$1) }
+        case .object(let members):
+            Self.write(members.sorted { $0.key < $1.key }, between: "{", "}", to: &output) { member, output in
+                Self.write(member.key, to: &output)
+                output += ":"
+                member.value.write(to: &output)
+            }
         }
     }
 
-    /// One line of text.
-    public var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Strings, integers, arrays and objects always encode.
-        guard let data = try? encoder.encode(self) else { return "null" }
-        return String(decoding: data, as: UTF8.self)
+    private static func write<Item>(
+        _ items: [Item], between opening: String, _ closing: String, to output: inout String,
+        each: (Item, inout String) -> Void
+    ) {
+        output += opening
+        for (index, item) in items.enumerated() {
+            if index > 0 { output += "," }
+            each(item, &output)
+        }
+        output += closing
+    }
+
+    /// Quotes, backslashes and control characters are escaped, as RFC 8259, section 7, wants; nothing else is.
+    private static func write(_ text: String, to output: inout String) {
+        output += "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": output += "\\\""
+            case "\\": output += "\\\\"
+            case "\n": output += "\\n"
+            case "\r": output += "\\r"
+            case "\t": output += "\\t"
+            case "\u{0}"..<" ":
+                let digits = String(scalar.value, radix: 16)
+                output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: output.unicodeScalars.append(scalar)
+            }
+        }
+        output += "\""
     }
 
     static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
