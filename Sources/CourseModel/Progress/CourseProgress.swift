@@ -21,9 +21,10 @@ public struct CourseProgress: Equatable, Sendable {
         }
     }
 
-    /// Where a student stands with `step`, whose graded content hashes to `hash`.
-    public func standing(of step: StepID, kind: StepKind, hash: String) -> Standing {
-        record(of: step).standing(kind: kind, hash: hash)
+    /// Where a student stands with `step`, whose graded content hashes to `hash`; that is asked for only where the student
+    /// has done something with the step.
+    public func standing(of step: StepID, kind: StepKind, hash: @autoclosure () -> String) -> Standing {
+        records[step]?.standing(kind: kind, hash: hash()) ?? .untouched
     }
 }
 

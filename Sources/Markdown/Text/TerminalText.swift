@@ -25,17 +25,6 @@ public enum TerminalText {
         return String(result)
     }
 
-    /// `text`, set apart by FSI and PDI where it holds a letter of the direction opposite to `direction`, that of the
-    /// line around it; else as it is. `text` must be clean.
-    public static func isolate(_ text: String, in direction: TextDirection) -> String {
-        let isForeign =
-            switch direction {
-            case .leftToRight: text.unicodeScalars.contains { $0.isRightToLeftLetter }
-            case .rightToLeft: text.unicodeScalars.contains { $0.isLeftToRightLetter }
-            }
-        return isForeign ? BidiMark.isolateByFirstStrong + text + BidiMark.endIsolate : text
-    }
-
     /// `code`, set apart by LRI and PDI, so that it reads from left to right, where the line around it is written from
     /// right to left or something in it is; else as it is. It must be clean and in one line.
     public static func isolateCode(_ code: String, in direction: TextDirection) -> String {

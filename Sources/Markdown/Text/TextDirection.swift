@@ -52,14 +52,4 @@ extension Unicode.Scalar {
         default: false
         }
     }
-
-    /// Whether it is a letter written from right to left.
-    var isRightToLeftLetter: Bool { isRightToLeft && properties.isAlphabetic }
-
-    /// Whether it is a letter written from left to right.
-    var isLeftToRightLetter: Bool {
-        isASCII
-            ? (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value)
-            : properties.isAlphabetic && !isRightToLeftLetter
-    }
 }

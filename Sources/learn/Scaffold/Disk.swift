@@ -36,7 +36,7 @@ enum Disk {
     static func makeFile(_ path: String, _ bytes: some Collection<UInt8>, mode: mode_t? = nil) throws(DiskFault) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw DiskFault(path: path, code: errno) }
-        var code = write(Array(bytes), to: descriptor)
+        var code = Descriptor.write(Array(bytes), to: descriptor)
         if let mode, code == 0, fchmod(descriptor, mode) != 0 { code = errno }
         if code == 0, fsync(descriptor) != 0, errno != EINVAL { code = errno }
         if close(descriptor) != 0, code == 0 { code = errno }
@@ -63,23 +63,5 @@ enum Disk {
     static func join(_ folder: String, _ rest: String) -> String {
         if folder == "." || folder.isEmpty { return rest }
         return folder.hasSuffix("/") ? folder + rest : folder + "/" + rest
-    }
-
-    /// 0, or the system's `errno`.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { buffer in
-                #if canImport(Glibc)
-                    Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-                #else
-                    Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-                #endif
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return count < 0 ? errno : EIO }
-            rest = rest.dropFirst(count)
-        }
-        return 0
     }
 }

@@ -80,19 +80,6 @@ struct Console {
     }
 
     private func write(_ text: String, to descriptor: Int32) -> Bool {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { bytes in
-                #if canImport(Glibc)
-                    Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-                #else
-                    Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-                #endif
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            rest = rest.dropFirst(count)
-        }
-        return true
+        Descriptor.write(Array(text.utf8), to: descriptor) == 0
     }
 }
