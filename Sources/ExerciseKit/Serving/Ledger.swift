@@ -1,0 +1,59 @@
+/// What a student's build leaves behind, in memory that outlives its process: the number of bytes in the first eight
+/// (in the machine's order), then entries. What was entered before a crash stays.
+///
+/// Entries are one byte, and for `o` the value that follows it:
+/// `o` an observation, `s` the end of a sequence, `e` the end of all, `f` no room for more, `u` a command that the kit
+/// cannot read, `l` the library did not load (with text).
+public struct Ledger {
+    /// The bytes before the entries.
+    public static let headerSize = 8
+
+    private let memory: UnsafeMutableRawBufferPointer
+    private var used = 0
+
+    /// `memory` holds more than the header, aligned to 8 bytes.
+    public init(_ memory: UnsafeMutableRawBufferPointer) { self.memory = memory }
+
+    /// False where there is no room; then `f` is entered if that still fits.
+    mutating func enter(_ bytes: [UInt8]) -> Bool {
+        guard Self.headerSize + used + bytes.count + 1 < memory.count else {
+            _ = put([Entry.full.rawValue])
+            return false
+        }
+        return put(bytes)
+    }
+
+    private mutating func put(_ bytes: [UInt8]) -> Bool {
+        let start = Self.headerSize + used
+        guard start + bytes.count <= memory.count else { return false }
+        UnsafeMutableRawBufferPointer(rebasing: memory[start..<start + bytes.count]).copyBytes(from: bytes)
+        used += bytes.count
+        memory.storeBytes(of: UInt64(used), as: UInt64.self)
+        return true
+    }
+
+    /// Says that the library did not load, and why.
+    public mutating func enterLoadFailure(_ reason: String) {
+        var bytes = [Entry.loadFailure.rawValue]
+        WireValue.text(reason).write(to: &bytes)
+        _ = enter(bytes)
+    }
+
+    /// The entries that `memory` holds, as far as its header can be true.
+    public static func entries(in memory: UnsafeRawBufferPointer) -> [UInt8] {
+        guard memory.count > headerSize else { return [] }
+        let claimed = memory.load(as: UInt64.self)
+        let count = Int(min(claimed, UInt64(memory.count - headerSize)))
+        return Array(memory[headerSize..<headerSize + count])
+    }
+}
+
+/// The first byte of an entry of a ledger.
+public enum Entry: UInt8, Sendable {
+    case observation = 0x6F
+    case sequenceEnd = 0x73
+    case end = 0x65
+    case full = 0x66
+    case unreadable = 0x75
+    case loadFailure = 0x6C
+}

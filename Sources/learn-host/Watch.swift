@@ -1,0 +1,79 @@
+#if os(Linux)
+    import CSeccomp
+    import Glibc
+    import HostProtocol
+
+    /// Waits for a student's process, reads what it prints, and stops it where it takes too long or prints too much.
+    struct Watch {
+        let process: pid_t
+        let output: Int32
+        let limits: HostLimits
+        private var printed = 0
+        private(set) var tail: [UInt8] = []
+        private var outputIsOpen = true
+
+        init(process: pid_t, output: Int32, limits: HostLimits) {
+            self.process = process
+            self.output = output
+            self.limits = limits
+        }
+
+        /// How it ended, and the processor time it took, in milliseconds.
+        mutating func wait() -> (HostRunEnd.Cause, Int) {
+            let exit = learn_pidfd(process)
+            defer { close(exit) }
+            let stop = watch(exit: exit)
+            if stop != nil { kill(process, SIGKILL) }
+            var status: Int32 = 0
+            var usage = rusage()
+            while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+            _ = drain()
+            return (stop ?? Self.cause(of: status), Self.milliseconds(usage))
+        }
+
+        /// Nil where the process ended by itself.
+        private mutating func watch(exit: Int32) -> HostRunEnd.Cause? {
+            let deadline = Self.now + limits.wallMilliseconds
+            while true {
+                let remaining = deadline - Self.now
+                guard remaining > 0 else { return .outOfTime }
+                var events = [
+                    pollfd(fd: exit, events: Int16(POLLIN), revents: 0),
+                    pollfd(fd: outputIsOpen ? output : -1, events: Int16(POLLIN), revents: 0),
+                ]
+                guard poll(&events, 2, Int32(remaining)) > 0 else { continue }
+                if events[1].revents != 0, !drain() { return .outOfOutput }
+                if events[0].revents != 0 { return nil }
+            }
+        }
+
+        /// Reads what is there; false where that is more than may be printed.
+        private mutating func drain() -> Bool {
+            var chunk = [UInt8](repeating: 0, count: 1 << 16)
+            while outputIsOpen, printed <= limits.outputBytes {
+                let count = read(output, &chunk, chunk.count)
+                if count == 0 { outputIsOpen = false }
+                guard count > 0 else { break }
+                printed += count
+                tail.append(contentsOf: chunk[..<count])
+                if tail.count > HostRunEnd.outputKept { tail.removeFirst(tail.count - HostRunEnd.outputKept) }
+            }
+            return printed <= limits.outputBytes
+        }
+
+        private static func cause(of status: Int32) -> HostRunEnd.Cause {
+            let signal = status & 0x7F
+            return signal == 0 ? .exited(status: Int(status >> 8) & 0xFF) : .signaled(Int(signal))
+        }
+
+        private static func milliseconds(_ usage: rusage) -> Int {
+            [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + $1.tv_sec * 1000 + Int($1.tv_usec) / 1000 }
+        }
+
+        private static var now: Int {
+            var time = timespec()
+            clock_gettime(CLOCK_MONOTONIC, &time)
+            return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+        }
+    }
+#endif

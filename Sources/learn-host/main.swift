@@ -1,0 +1,19 @@
+#if os(Linux)
+    import Glibc
+    import HostProtocol
+
+    // learn-host REQUESTS REPLIES [USER]: the two descriptors, and the user and group to become where it runs as root.
+    // Serves requests until the requests' descriptor is closed. It never runs a student's code itself: that happens in
+    // processes forked from here, which find the runtime loaded.
+
+    let arguments = CommandLine.arguments
+    guard arguments.count >= 3, let requests = Int32(arguments[1]), let replies = Int32(arguments[2]) else { exit(64) }
+    if arguments.count > 3 {
+        guard let user = UInt32(arguments[3]), Privileges.become(user: user) else { exit(71) }
+    }
+    guard Privileges.giveUp() else { exit(71) }
+    Host(requests: FrameDescriptor(requests), replies: FrameDescriptor(replies)).serve()
+    exit(0)
+#else
+    exit(78)
+#endif
