@@ -14,19 +14,14 @@
 
         typealias Serve = @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer, Int) -> Void
 
-        /// Ends the process with one of these where it could not run the student's code.
-        enum Failure: Int32 {
-            case notConfined = 120, notLoaded = 121
-        }
-
         func begin() -> Never {
             _ = learn_die_with_parent()
             arrangeDescriptors()
             mkdir(run.home, 0o700)
             setenv("HOME", run.home, 1)
             chdir(run.home)
-            guard Confinement(limits: run.limits).enter() else { _exit(Failure.notConfined.rawValue) }
-            guard let serve = load() else { _exit(Failure.notLoaded.rawValue) }
+            guard Confinement(limits: run.limits).enter() else { fail(.notConfined, String(cString: strerror(errno))) }
+            let serve = load()
             run.commands.withUnsafeBytes { commands in
                 guard let start = commands.baseAddress else { return }
                 serve(start, commands.count, memory.start, memory.size)
@@ -44,14 +39,16 @@
             for descriptor in [empty, output] where descriptor > 2 { close(descriptor) }
         }
 
-        private func load() -> Serve? {
+        private func load() -> Serve {
             guard let library = dlopen(run.library, RTLD_NOW | RTLD_LOCAL), let symbol = dlsym(library, "learn_serve")
-            else {
-                var ledger = Ledger(UnsafeMutableRawBufferPointer(start: memory.start, count: memory.size))
-                ledger.enterLoadFailure(dlerror().map { String(cString: $0) } ?? "")
-                return nil
-            }
+            else { fail(.loadFailure, dlerror().map { String(cString: $0) } ?? "") }
             return unsafeBitCast(symbol, to: Serve.self)
+        }
+
+        private func fail(_ entry: Entry, _ reason: String) -> Never {
+            var ledger = Ledger(UnsafeMutableRawBufferPointer(start: memory.start, count: memory.size))
+            ledger.enter(failure: entry, reason)
+            _exit(1)
         }
     }
 #endif

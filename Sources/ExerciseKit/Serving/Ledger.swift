@@ -3,7 +3,7 @@
 ///
 /// Entries are one byte, and for `o` the value that follows it:
 /// `o` an observation, `s` the end of a sequence, `e` the end of all, `f` no room for more, `u` a command that the kit
-/// cannot read, `l` the library did not load (with text).
+/// cannot read, `l` the library did not load, `c` the process could not be confined (each with text).
 public struct Ledger {
     /// The bytes before the entries.
     public static let headerSize = 8
@@ -32,9 +32,9 @@ public struct Ledger {
         return true
     }
 
-    /// Says that the library did not load, and why.
-    public mutating func enterLoadFailure(_ reason: String) {
-        var bytes = [Entry.loadFailure.rawValue]
+    /// Says why nothing was served.
+    public mutating func enter(failure entry: Entry, _ reason: String) {
+        var bytes = [entry.rawValue]
         WireValue.text(reason).write(to: &bytes)
         _ = enter(bytes)
     }
@@ -56,4 +56,5 @@ public enum Entry: UInt8, Sendable {
     case full = 0x66
     case unreadable = 0x75
     case loadFailure = 0x6C
+    case notConfined = 0x63
 }

@@ -1,0 +1,98 @@
+public import CourseModel
+internal import ExerciseKit
+internal import HostProtocol
+internal import Oracles
+
+/// Checks students' files of one exercise against its reference.
+public struct CodeChecker: Sendable {
+    let folder: ExerciseFolder
+    let installation: Installation
+    let oracle: Oracle
+    let options: CheckOptions
+
+    public init(
+        _ folder: ExerciseFolder, installation: Installation, options: CheckOptions = CheckOptions()
+    ) throws(GraderFault) {
+        guard let oracle = Oracle.named(folder.exercise.oracle) else {
+            throw .noSuchOracle(folder.exercise.oracle)
+        }
+        self.oracle = oracle
+        self.folder = folder
+        self.installation = installation
+        self.options = options
+        System.ignoreBrokenPipes()
+    }
+
+    /// Checks the file at `path`. `seed` decides the generated sequences.
+    public func check(_ path: String, seed: UInt64) -> CodeCheck {
+        switch StudentFile.read(path) {
+        case .failure(let reason): CodeCheck(.unreadableFile(reason))
+        case .success(let file): check(file, seed: seed)
+        }
+    }
+
+    /// Checks a student's file by what it holds.
+    public func check(_ file: StudentFile, seed: UInt64) -> CodeCheck {
+        do throws(GraderFault) {
+            if file.isSame(as: try folder.starter()) { return CodeCheck(.notAttempted) }
+            return try CheckRun(self, seed: seed).check(file)
+        } catch {
+            return CodeCheck(.graderFault(error))
+        }
+    }
+
+    /// The mistake that the checked code makes, where it behaves as exactly one of the exercise's mistakes does.
+    public func mistake(in check: CodeCheck) throws(GraderFault) -> String? {
+        guard let trace = check.trace else { return nil }
+        let libraries = MistakeLibraries(folder: folder, installation: installation)
+        let known = try libraries.libraries()
+        let scratch = try ScratchFolder(in: installation.scratch)
+        let host = try readyHost(
+            HostProcess.start(installation: installation, folder: libraries.path, scratch: scratch.path),
+            folder: libraries.path, scratch: scratch.path)
+        let mistakes = known.map { ($0.mistake, Student(host: host, library: $0.library, limits: limits)) }
+        let recognition = MistakeRecognition(difference: trace.difference, named: trace.named, cases: trace.cases)
+        do throws(ServingFailure) {
+            return try recognition.recognise(mistakes)
+        } catch {
+            switch error {
+            case .fault(let fault): throw fault
+            case .notLoaded(let reason): throw .harness(reason)
+            }
+        }
+    }
+
+    var limits: HostLimits {
+        let limits = folder.exercise.limits
+        return HostLimits(
+            wallMilliseconds: options.wallMilliseconds, processorSeconds: limits.seconds,
+            memoryBytes: limits.megabytes << 20, outputBytes: limits.outputKilobytes << 10)
+    }
+
+    /// `host` once it runs; one without a sandbox where that is all this machine can do.
+    func readyHost(_ host: HostProcess, folder: String, scratch: String) throws(GraderFault) -> HostProcess {
+        if host.isReady() { return host }
+        guard host.protection == .sandbox, options.mayRunWithoutSandbox else { throw .host(host.lastWords) }
+        let bare = try HostProcess.bare(installation: installation, folder: folder, scratch: scratch)
+        guard bare.isReady() else { throw .host(bare.lastWords) }
+        return bare
+    }
+}
+
+/// What holds for all checks.
+public struct CheckOptions: Equatable, Sendable {
+    /// The compiler is stopped after so long.
+    public var compileMilliseconds: Int
+    /// A run that takes so long, mostly without using the processor, is stopped.
+    public var wallMilliseconds: Int
+    /// Whether limits alone will do where there can be no sandbox.
+    public var mayRunWithoutSandbox: Bool
+
+    public init(
+        compileMilliseconds: Int = 30_000, wallMilliseconds: Int = 10_000, mayRunWithoutSandbox: Bool = true
+    ) {
+        self.compileMilliseconds = compileMilliseconds
+        self.wallMilliseconds = wallMilliseconds
+        self.mayRunWithoutSandbox = mayRunWithoutSandbox
+    }
+}

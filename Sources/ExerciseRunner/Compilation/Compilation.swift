@@ -1,0 +1,102 @@
+internal import CourseModel
+
+/// A student's files and the harness on their way to a library.
+struct Compilation {
+    enum Failure: Error, Equatable {
+        case errors([CompilerDiagnostic])
+        case outOfTime
+        case fault(GraderFault)
+    }
+
+    /// What was made.
+    struct Product: Equatable {
+        var library: String
+        /// Libraries of the toolchain that it wants to be linked with, without `lib`.
+        var wanted: [String]
+    }
+
+    private let installation: Installation
+    private let sources: CompilationSources
+    private let commands: BuildCommands?
+    private let library: String
+    private let program: CapturedProgram
+
+    /// Starts the compiler. The object and the library `NAME.so` are made in `folder`.
+    init(
+        _ sources: CompilationSources, to name: String, in folder: String, installation: Installation
+    ) throws(GraderFault) {
+        self.sources = sources
+        self.installation = installation
+        library = folder + "/" + name + ".so"
+        commands = try installation.buildCommands()
+        let words =
+            commands?.compile(sources.paths, to: library + ".o")
+            ?? installation.driverCommand(sources.paths, to: library)
+        program = try CapturedProgram(words, environment: installation.environment)
+    }
+
+    func stop() { program.stop() }
+
+    /// Waits for the compiler, at most until `milliseconds` after its start, and links.
+    func finish(within milliseconds: Int) -> Result<Product, Failure> {
+        switch program.finish(within: milliseconds) {
+        case .outOfTime: .failure(.outOfTime)
+        case .ended(.exited(0), _): link()
+        case .ended(let end, let output): .failure(failure(output, end))
+        }
+    }
+
+    private func failure(_ output: [UInt8], _ end: ChildProcess.End) -> Failure {
+        let errors = CompileErrors(files: sources.files, harness: sources.harness)
+        let diagnostics = errors.diagnostics(DiagnosticReader.errors(in: output))
+        guard diagnostics.isEmpty else { return .errors(diagnostics) }
+        // A compiler that crashes on a student's file is met in the wild; its last words are all there is.
+        let words = String(decoding: output.suffix(2000), as: UTF8.self)
+        return .errors([.doesNotFit(message: "\(end): \(words)")])
+    }
+
+    private func link() -> Result<Product, Failure> {
+        guard let commands else { return .success(Product(library: library, wanted: [])) }
+        let object = library + ".o"
+        let wanted = System.read(object).map(AutolinkedLibraries.names) ?? []
+        do throws(GraderFault) {
+            let words = Linker.find(installation).command(object, commands.runtimeObject, to: library)
+            let program = try CapturedProgram(words, environment: installation.environment)
+            switch program.finish(within: 10_000) {
+            case .ended(.exited(0), _): return .success(Product(library: library, wanted: wanted))
+            case .ended(_, let output):
+                return .failure(.errors([.notLinked(message: String(decoding: output.prefix(2000), as: UTF8.self))]))
+            case .outOfTime: return .failure(.outOfTime)
+            }
+        } catch {
+            return .failure(.fault(error))
+        }
+    }
+}
+
+/// What is compiled.
+struct CompilationSources {
+    /// The student's files first.
+    var paths: [String]
+    /// The names of the student's files.
+    var files: [String]
+    /// The harness's text.
+    var harness: [UInt8]
+}
+
+/// Joins an object and the runtime's object to a shared library. Nothing else is linked: the host has it loaded.
+struct Linker {
+    let words: [String]
+
+    /// Gold takes 3 ms; the toolchain's own linker 8.
+    static func find(_ installation: Installation) -> Linker {
+        for folder in ["/usr/bin", "/usr/local/bin"] where System.isExecutable(folder + "/ld.gold") {
+            return Linker(words: [folder + "/ld.gold"])
+        }
+        return Linker(words: [installation.toolchain.root + "/bin/ld.lld"])
+    }
+
+    func command(_ object: String, _ runtimeObject: String, to library: String) -> [String] {
+        words + ["-shared", "-z", "now", object, runtimeObject, "-o", library]
+    }
+}

@@ -1,0 +1,51 @@
+internal import CourseModel
+internal import Hashing
+
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
+/// An exercise's mistakes, compiled once and kept.
+struct MistakeLibraries {
+    let folder: ExerciseFolder
+    let installation: Installation
+
+    /// Where the libraries are, each `KEY.so`.
+    var path: String { installation.kit + "/mistakes" }
+
+    /// The mistakes' names with their libraries' names, in order; what is missing is compiled, as many at a time as there
+    /// are processors. Mistakes that do not compile are left out: `learn verify` says so.
+    func libraries() throws(GraderFault) -> [(mistake: String, library: String)] {
+        try System.makeFolders(path)
+        let harness = try folder.harness()
+        var all: [(mistake: String, library: String, source: [UInt8])] = []
+        for mistake in folder.mistakes {
+            guard let source = System.read(folder.mistakePath(mistake)) else { continue }
+            all.append((mistake, SHA256.hexDigest(of: source + [0] + harness), source))
+        }
+        var waiting = all.filter { !System.exists("\(path)/\($0.library).so") }.map { ($0.library, $0.source) }
+        while !waiting.isEmpty {
+            try compile(Array(waiting.prefix(System.processors)), harness: harness)
+            waiting.removeFirst(min(System.processors, waiting.count))
+        }
+        return all.filter { System.exists("\(path)/\($0.library).so") }.map { ($0.mistake, $0.library) }
+    }
+
+    private func compile(_ sources: [(library: String, source: [UInt8])], harness: [UInt8]) throws(GraderFault) {
+        let scratch = try ScratchFolder(in: installation.scratch)
+        var running: [(String, Compilation)] = []
+        for (library, source) in sources {
+            let own = scratch.path + "/" + library
+            try System.makeFolders(own)
+            let sources = try folder.sources(source, harness: harness, in: own)
+            running.append((library, try Compilation(sources, to: "library", in: own, installation: installation)))
+        }
+        for (library, compilation) in running {
+            guard case .success(let product) = compilation.finish(within: 60_000) else { continue }
+            // Not the library's own time: another process may be about to load the old one.
+            guard rename(product.library, "\(path)/\(library).so") == 0 else { throw System.fault("rename") }
+        }
+    }
+}

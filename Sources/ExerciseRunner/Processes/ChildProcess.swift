@@ -1,0 +1,76 @@
+internal import CourseModel
+
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
+/// A program running beside this one, in a process group of its own.
+final class ChildProcess {
+    enum End: Equatable {
+        case exited(Int)
+        case signaled(Int)
+        /// Stopped by this program.
+        case stopped
+    }
+
+    let identifier: pid_t
+    private var end: End?
+
+    /// Starts the program at `arguments[0]`. `descriptors[i]` becomes its descriptor `i`; -1 stands for `/dev/null`.
+    init(_ arguments: [String], environment: [String], descriptors: [Int32]) throws(GraderFault) {
+        var actions = FileActions()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (target, source) in descriptors.enumerated() {
+            if source < 0 {
+                posix_spawn_file_actions_addopen(&actions, Int32(target), "/dev/null", O_RDWR, 0)
+            } else {
+                posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
+            }
+        }
+        var attributes = Attributes()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        let words = arguments.map { strdup($0) } + [nil]
+        let variables = environment.map { strdup($0) } + [nil]
+        defer { for word in words + variables { free(word) } }
+        var process: pid_t = 0
+        let error = posix_spawn(&process, arguments[0], &actions, &attributes, words, variables)
+        guard error == 0 else {
+            throw .system(call: "spawn \(arguments[0])", message: String(cString: strerror(error)))
+        }
+        identifier = process
+    }
+
+    deinit { stop() }
+
+    /// Ends it and all in its group, at once.
+    func stop() {
+        guard end == nil else { return }
+        kill(-identifier, SIGKILL)
+        _ = wait()
+        end = .stopped
+    }
+
+    /// Waits until it ends.
+    func wait() -> End {
+        if let end { return end }
+        var status: Int32 = 0
+        while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+        let signal = Int(status & 0x7F)
+        let ended: End = signal == 0 ? .exited(Int(status >> 8) & 0xFF) : .signaled(signal)
+        end = ended
+        return ended
+    }
+
+    #if canImport(Glibc)
+        private typealias FileActions = posix_spawn_file_actions_t
+        private typealias Attributes = posix_spawnattr_t
+    #else
+        private typealias FileActions = posix_spawn_file_actions_t?
+        private typealias Attributes = posix_spawnattr_t?
+    #endif
+}

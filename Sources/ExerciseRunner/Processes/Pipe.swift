@@ -1,0 +1,46 @@
+internal import CourseModel
+
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
+/// Two joined descriptors that no program inherits unless it is given them; closed with this value.
+final class Pipe {
+    private(set) var readEnd: Int32
+    private(set) var writeEnd: Int32
+
+    init() throws(GraderFault) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw System.fault("pipe") }
+        (readEnd, writeEnd) = (ends[0], ends[1])
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
+
+    deinit {
+        closeReadEnd()
+        closeWriteEnd()
+    }
+
+    func closeReadEnd() {
+        if readEnd >= 0 { close(readEnd) }
+        readEnd = -1
+    }
+
+    func closeWriteEnd() {
+        if writeEnd >= 0 { close(writeEnd) }
+        writeEnd = -1
+    }
+
+    /// Whether something can be read, or the other side is gone, within `milliseconds`.
+    func waitForInput(_ milliseconds: Int) -> Bool {
+        let deadline = System.now + milliseconds
+        while true {
+            var event = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
+            let ready = poll(&event, 1, Int32(max(0, deadline - System.now)))
+            if ready > 0 { return true }
+            if ready == 0 || errno != EINTR { return false }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+internal import CourseModel
+
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
+/// A folder of one check, gone with this value.
+final class ScratchFolder {
+    let path: String
+    /// What the sandbox sees of it.
+    var output: String { path + "/out" }
+
+    init(in parent: String) throws(GraderFault) {
+        try System.makeFolders(parent)
+        var template = Array((parent + "/check-XXXXXX").utf8CString)
+        guard let made = mkdtemp(&template) else { throw System.fault("mkdtemp \(parent)") }
+        path = String(cString: made)
+        // The sandbox's user is another, so it must be able to enter.
+        chmod(path, 0o755)
+        try System.makeFolders(output)
+    }
+
+    deinit { System.removeAll(path) }
+}

@@ -1,0 +1,127 @@
+internal import CourseModel
+
+#if canImport(Glibc)
+    internal import Glibc
+#else
+    internal import Darwin
+#endif
+
+/// The calls on files that this module makes.
+enum System {
+    /// For the call that failed just now.
+    static func fault(_ call: String) -> GraderFault {
+        .system(call: call, message: String(cString: strerror(errno)))
+    }
+
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+    static var isRoot: Bool { geteuid() == 0 }
+
+    /// Where `path` leads, links followed; nil where it leads nowhere.
+    static func resolve(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// Tells a file from what it was: device, number, size and time of change; nil where there is none.
+    static func fingerprint(_ path: String) -> String? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Glibc)
+            let time = status.st_mtim
+        #else
+            let time = status.st_mtimespec
+        #endif
+        return "\(status.st_dev)-\(status.st_ino)-\(status.st_size)-\(time.tv_sec).\(time.tv_nsec)"
+    }
+
+    /// The bytes of the file at `path`; nil where it cannot be read.
+    static func read(_ path: String) -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        return readAll(file, most: .max)
+    }
+
+    /// What comes out of `file` until its end, at most `most` bytes and what else the last read gave.
+    static func readAll(_ file: Int32, most: Int) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count < most {
+            let count = readChunk(file, &chunk)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { return nil }
+            if count == 0 { break }
+            bytes += chunk[..<count]
+        }
+        return bytes
+    }
+
+    static func readChunk(_ file: Int32, _ chunk: inout [UInt8]) -> Int {
+        chunk.withUnsafeMutableBytes { buffer in
+            #if canImport(Glibc)
+                Glibc.read(file, buffer.baseAddress, buffer.count)
+            #else
+                Darwin.read(file, buffer.baseAddress, buffer.count)
+            #endif
+        }
+    }
+
+    /// Writes the file anew; readers see the old one or the new one, whole.
+    static func write(_ bytes: [UInt8], to path: String) throws(GraderFault) {
+        let draft = path + ".\(getpid()).new"
+        guard let file = fopen(draft, "we") else { throw fault("open \(draft)") }
+        let written = fwrite(bytes, 1, bytes.count, file)
+        guard fclose(file) == 0, written == bytes.count else { throw fault("write \(draft)") }
+        guard rename(draft, path) == 0 else { throw fault("rename \(draft)") }
+    }
+
+    /// Makes the folder `path` and those above it that are missing.
+    static func makeFolders(_ path: String) throws(GraderFault) {
+        if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+            throw fault("mkdir \(path)")
+        }
+        try makeFolders(String(path[..<slash]))
+        guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw fault("mkdir \(path)") }
+    }
+
+    /// The names in the folder `path`, in order; none where it cannot be read.
+    static func names(in path: String) -> [String] {
+        guard let folder = opendir(path) else { return [] }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    /// Removes what stands at `path`, folders with all they hold.
+    static func removeAll(_ path: String) {
+        if unlink(path) == 0 { return }
+        for name in names(in: path) { removeAll(path + "/" + name) }
+        rmdir(path)
+    }
+
+    /// Milliseconds of a clock that nobody sets.
+    static var now: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    }
+
+    static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+}
+
+extension System {
+    /// Lets every user write into the folder `path`, but not remove others' files.
+    static func openToAll(_ path: String) { chmod(path, 0o1777) }
+
+    /// Writing to a program that is gone is answered by an error instead of ending this one.
+    static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+}

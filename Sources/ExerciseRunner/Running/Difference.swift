@@ -1,0 +1,36 @@
+internal import CourseModel
+internal import ExerciseKit
+
+/// Sequences of commands on which a student's code and the reference differ; the difference shows in the last one.
+struct Difference: Equatable {
+    var caseName: String?
+    var sequences: [[WireValue]]
+    var expected: Served
+    var observed: Served
+
+    func counterexample(seed: UInt64) -> Counterexample {
+        Counterexample(
+            caseName: caseName, earlier: sequences.dropLast().map { $0.map(\.plain) },
+            commands: (sequences.last ?? []).map(\.plain), expected: expected.behaviour,
+            observed: observed.behaviour, seed: seed)
+    }
+
+    /// The same, with the last sequence cut after the command at which the difference shows.
+    var cut: Difference {
+        let place = zip(expected.observations, observed.observations).prefix { $0 == $1 }.reduce(0) { n, _ in n + 1 }
+        var cut = self
+        guard let last = sequences.last, place + 1 < last.count else { return self }
+        cut.sequences[sequences.count - 1] = Array(last.prefix(place + 1))
+        cut.expected = expected.cut(after: place)
+        cut.observed = observed.cut(after: place)
+        return cut
+    }
+}
+
+extension Served {
+    /// What is seen where the commands end after the one at `place`.
+    fileprivate func cut(after place: Int) -> Served {
+        guard observations.count > place else { return self }
+        return Served(observations: Array(observations.prefix(place + 1)), ending: .completed)
+    }
+}

@@ -1,0 +1,100 @@
+internal import CourseModel
+internal import HostProtocol
+
+/// What keeps a student's code from the rest of the machine.
+public enum Protection: Equatable, Sendable {
+    /// Namespaces by bubblewrap, limits and a filter of system calls.
+    case sandbox
+    /// Limits and a filter of system calls alone: files can be read and, by file permissions, written.
+    case limitsOnly
+}
+
+/// A running host, waiting for requests.
+final class HostProcess {
+    let protection: Protection
+    private let process: ChildProcess
+    private let requests: Pipe
+    private let replies: Pipe
+    private let log: Pipe
+    /// What this host calls the folder of the student's library, and the one for the runs' homes.
+    private let folders: (student: String, scratch: String)
+    private var runs = 0
+
+    /// Starts a host that sees the libraries in `folder`; in the sandbox where that is possible.
+    static func start(installation: Installation, folder: String, scratch: String) throws(GraderFault) -> HostProcess {
+        if let sandbox = Sandbox(installation: installation, student: folder) {
+            let host = try HostProcess(
+                command: sandbox.command(requests: 3, replies: 4), environment: [], protection: .sandbox,
+                folders: (Sandbox.studentFolder, Sandbox.scratchFolder))
+            return host
+        }
+        return try bare(installation: installation, folder: folder, scratch: scratch)
+    }
+
+    /// Starts a host without a sandbox around it.
+    static func bare(installation: Installation, folder: String, scratch: String) throws(GraderFault) -> HostProcess {
+        var command = [installation.host, "3", "4"]
+        if System.isRoot { command.append("\(Sandbox.user)") }
+        let homes = scratch + "/homes"
+        try System.makeFolders(homes)
+        System.openToAll(homes)
+        return try HostProcess(
+            command: command, environment: HostEnvironment.variables.map { "\($0.name)=\($0.value)" },
+            protection: .limitsOnly, folders: (folder, homes))
+    }
+
+    private init(
+        command: [String], environment: [String], protection: Protection, folders: (student: String, scratch: String)
+    ) throws(GraderFault) {
+        self.protection = protection
+        self.folders = folders
+        requests = try Pipe()
+        replies = try Pipe()
+        log = try Pipe()
+        process = try ChildProcess(
+            command, environment: environment,
+            descriptors: [-1, -1, log.writeEnd, requests.readEnd, replies.writeEnd])
+        requests.closeReadEnd()
+        replies.closeWriteEnd()
+        log.closeWriteEnd()
+    }
+
+    deinit { process.stop() }
+
+    /// Whether the host has come up, as it says by itself.
+    func isReady() -> Bool { reply(within: 10_000) == .ready }
+
+    /// What it said of why it does not run.
+    var lastWords: String {
+        guard log.waitForInput(100), let bytes = System.readAll(log.readEnd, most: 1) else { return "" }
+        return String(decoding: bytes.prefix(500), as: UTF8.self)
+    }
+
+    /// Loads libraries by path for all runs to come.
+    func load(_ paths: [String]) throws(GraderFault) {
+        guard send(.load(paths)), case .loaded = reply(within: 20_000) else { throw .host(lastWords) }
+    }
+
+    /// Serves commands (the bytes of `CommandSequences`) to the library `NAME.so` in a process of its own.
+    func run(_ name: String, commands: [UInt8], limits: HostLimits) throws(GraderFault) -> HostRunEnd {
+        runs += 1
+        let run = HostRun(
+            library: folders.student + "/" + name + ".so", home: folders.scratch + "/\(runs)", limits: limits,
+            commands: commands)
+        guard send(.run(run)) else { throw .host(lastWords) }
+        switch reply(within: limits.wallMilliseconds + 10_000) {
+        case .ended(let end): return end
+        case .notRun(let error): throw .host("error \(error)")
+        default: throw .host(lastWords)
+        }
+    }
+
+    private func send(_ request: HostRequest) -> Bool { FrameDescriptor(requests.writeEnd).send(request.bytes) }
+
+    private func reply(within milliseconds: Int) -> HostReply? {
+        guard replies.waitForInput(milliseconds), let bytes = FrameDescriptor(replies.readEnd).receive() else {
+            return nil
+        }
+        return HostReply(bytes: bytes)
+    }
+}

@@ -1,0 +1,77 @@
+/// How the host is kept apart from everything else.
+struct Sandbox {
+    /// What a student's library sees as the folder of its own.
+    static let studentFolder = "/student"
+    static let scratchFolder = "/scratch"
+    /// The user that the host becomes where it is started as root: nobody.
+    static let user = 65534
+
+    let host: String
+    let libraries: String
+    /// Shown, read-only, as `studentFolder`.
+    let student: String
+    let bubblewrap: String
+    let isRoot: Bool
+
+    /// Nil where there is no bubblewrap.
+    init?(installation: Installation, student: String) {
+        guard let found = Self.places.first(where: System.isExecutable) else { return nil }
+        bubblewrap = found
+        host = installation.host
+        libraries = installation.toolchain.libraries
+        self.student = student
+        isRoot = System.isRoot
+    }
+
+    private static let places = ["/usr/bin/bwrap", "/usr/local/bin/bwrap"]
+
+    /// The command that starts the host with requests on `requests` and replies on `replies`.
+    func command(requests: Int, replies: Int) -> [String] {
+        [bubblewrap] + namespaces + system + own + environment + ["/learn-host", "\(requests)", "\(replies)"]
+            + (isRoot ? ["\(Self.user)"] : [])
+    }
+
+    /// Where root may not make a user namespace, as in some containers, it needs none; the host then becomes nobody.
+    private var namespaces: [String] {
+        let common = ["--new-session", "--die-with-parent"]
+        guard isRoot else { return ["--unshare-all"] + common }
+        return ["--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try"]
+            + ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"] + common
+    }
+
+    private var system: [String] {
+        let shown = ["/lib64", "/lib/\(Self.machine)", "/usr/lib/\(Self.machine)", "/usr/share/zoneinfo"]
+        return shown.flatMap { ["--ro-bind-try", $0, $0] } + ["--proc", "/proc", "--dev", "/dev"]
+    }
+
+    private var own: [String] {
+        ["--ro-bind", libraries, libraries, "--ro-bind", host, "/learn-host"]
+            + ["--ro-bind", student, Self.studentFolder]
+            + ["--perms", "1777", "--size", "\(64 << 20)", "--tmpfs", Self.scratchFolder]
+            + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", Self.scratchFolder]
+    }
+
+    private var environment: [String] {
+        ["--clearenv"] + HostEnvironment.variables.flatMap { ["--setenv", $0.name, $0.value] }
+    }
+
+    /// The folder name of this machine's libraries on Debian's kind of systems.
+    private static var machine: String {
+        #if arch(arm64)
+            "aarch64-linux-gnu"
+        #else
+            "x86_64-linux-gnu"
+        #endif
+    }
+}
+
+/// What the host is given of an environment: the same on every machine, so that a verdict is.
+enum HostEnvironment {
+    static let variables: [(name: String, value: String)] = [
+        // Without it a crashed process leaves another behind that explains it.
+        ("SWIFT_BACKTRACE", "enable=no"),
+        // A dictionary's order is the same in every run.
+        ("SWIFT_DETERMINISTIC_HASHING", "1"),
+        ("TZ", "UTC"), ("LC_ALL", "C.UTF-8"), ("PATH", "/nowhere"),
+    ]
+}

@@ -1,0 +1,85 @@
+public import CourseModel
+internal import Hashing
+
+/// What a check needs of the machine, found once.
+public struct Installation: Sendable {
+    public let toolchain: SwiftToolchain
+    /// The program `learn-host`.
+    let host: String
+    /// A folder that holds `ExerciseKit.swiftmodule` and no other module.
+    let kit: String
+    /// Tells builds of the kit apart.
+    let kitIdentity: String
+    /// Everything here can be made again; it depends on the toolchain.
+    let cache: String
+    /// What programs are given of the environment.
+    let environment: [String]
+
+    /// `products` is the folder that holds `learn-host` and `Modules`, as a build leaves them; `cache` the folder for what
+    /// is kept between runs.
+    public init(
+        toolchain: SwiftToolchain, products: String, cache: String, environment: [String: String]
+    ) throws(GraderFault) {
+        self.toolchain = toolchain
+        host = products + "/learn-host"
+        guard System.isExecutable(host) else { throw .missingFile(host) }
+        let module = products + "/Modules/ExerciseKit.swiftmodule"
+        guard let fingerprint = System.fingerprint(module), let real = System.resolve(module) else {
+            throw .missingFile(module)
+        }
+        kitIdentity = real + " " + fingerprint
+        self.cache = cache + "/" + Self.short(toolchain.identity)
+        kit = self.cache + "/kit-" + Self.short(kitIdentity)
+        let kept = ["PATH", "HOME", "TMPDIR", "SDKROOT", "XDG_CACHE_HOME"]
+        self.environment =
+            kept.compactMap { name in environment[name].map { "\(name)=\($0)" } } + ["LC_ALL=C", "TZ=UTC"]
+        try arrangeKit(module: real)
+    }
+
+    var moduleCache: String { cache + "/modules" }
+    var scratch: String { cache + "/scratch" }
+
+    private func arrangeKit(module: String) throws(GraderFault) {
+        let copy = kit + "/ExerciseKit.swiftmodule"
+        guard !System.exists(copy) else { return }
+        try System.makeFolders(kit)
+        guard let bytes = System.read(module) else { throw .missingFile(module) }
+        try System.write(bytes, to: copy)
+    }
+
+    private static func short(_ text: String) -> String { String(SHA256.hexDigest(of: text).prefix(16)) }
+}
+
+extension Installation {
+    /// The cache's folder by the usual rules: `XDG_CACHE_HOME`, else `HOME/.cache`, else a temporary folder of the user's.
+    public static func cacheFolder(_ environment: [String: String], user: UInt32) -> String {
+        if let named = environment["XDG_CACHE_HOME"], named.hasPrefix("/") { return named + "/learn" }
+        if let home = environment["HOME"], home.hasPrefix("/") { return home + "/.cache/learn" }
+        return (environment["TMPDIR"] ?? "/tmp") + "/learn-\(user)"
+    }
+
+    /// How to compile and link, from the cache or from the toolchain's driver; nil where the driver says something else than
+    /// expected: then the driver itself has to do it.
+    func buildCommands() throws(GraderFault) -> BuildCommands? {
+        let kept = kit + "/commands"
+        if let bytes = System.read(kept) { return BuildCommands(text: String(decoding: bytes, as: UTF8.self)) }
+        let sources = [kit + "/First.swift", kit + "/Second.swift"]
+        for source in sources { try System.write([], to: source) }
+        let driver = try CapturedProgram(
+            driverCommand(sources, to: kit + "/Learner.so") + ["-###"], environment: environment)
+        guard case .ended(.exited(0), let output) = driver.finish(within: 30_000),
+            let commands = BuildCommands(
+                driverOutput: String(decoding: output, as: UTF8.self), sources: sources)
+        else { return nil }
+        try System.write(Array(commands.text.utf8), to: kept)
+        return commands
+    }
+
+    /// The whole way from sources to library by the toolchain's driver: slower than its parts.
+    func driverCommand(_ sources: [String], to library: String) -> [String] {
+        [toolchain.compiler, "-emit-library", "-whole-module-optimization", "-parse-as-library", "-Onone"]
+            + ["-swift-version", "5", "-module-name", "Learner", "-suppress-warnings", "-diagnostic-style", "llvm"]
+            + ["-Xfrontend", "-debug-diagnostic-names", "-I", kit, "-module-cache-path", moduleCache]
+            + sources + ["-o", library]
+    }
+}

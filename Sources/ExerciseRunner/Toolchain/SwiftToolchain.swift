@@ -1,0 +1,34 @@
+/// The Swift toolchain that compiles students' files.
+public struct SwiftToolchain: Equatable, Sendable {
+    /// The folder that holds `bin` and `lib`.
+    public let root: String
+    /// Another compiler has another one.
+    public let identity: String
+
+    var compiler: String { root + "/bin/swiftc" }
+    /// Where the runtime's libraries are.
+    var libraries: String { root + "/lib/swift/linux" }
+
+    /// `LEARN_TOOLCHAIN` names the root; else it is that of the first `swiftc` in PATH. Nil where there is none.
+    public static func find(_ environment: [String: String]) -> SwiftToolchain? {
+        if let named = environment["LEARN_TOOLCHAIN"] { return SwiftToolchain(root: named) }
+        for folder in (environment["PATH"] ?? "").split(separator: ":") {
+            let compiler = folder + "/swiftc"
+            guard System.isExecutable(String(compiler)), let real = System.resolve(String(folder)) else { continue }
+            if let found = SwiftToolchain(root: parent(of: real)) { return found }
+        }
+        return nil
+    }
+
+    private init?(root: String) {
+        guard let frontend = System.resolve(root + "/bin/swift-frontend"),
+            let fingerprint = System.fingerprint(frontend)
+        else { return nil }
+        self.root = root
+        identity = frontend + " " + fingerprint
+    }
+
+    private static func parent(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
+    }
+}
