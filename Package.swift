@@ -42,7 +42,9 @@ func tests(
 let package = Package(
     name: "learn",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "learn", targets: ["learn"])],
+    products: [
+        .executable(name: "learn", targets: ["learn"]), .executable(name: "learn-host", targets: ["learn-host"]),
+    ],
     targets: [
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -54,7 +56,13 @@ let package = Package(
         .systemLibrary(
             name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
 
+        .systemLibrary(
+            name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+
         target("CourseModel", []),
+        target("ExerciseKit", []),
+        target("HostProtocol", []),
+        target("Oracles", ["ExerciseKit"]),
         target("CommandTable", ["CourseModel"]),
         target("LessonFormat", ["CourseModel", "CYAML"]),
         target("Markdown", ["CourseModel", "CCMarkGFM"]),
@@ -78,6 +86,17 @@ let package = Package(
                 "Hashing", "Reporting",
             ],
             swiftSettings: seesSwiftSyntax),
+        target(
+            "ExerciseRunner", ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "Grading", "Hashing"],
+            syntax: true),
+        // A student's library finds the kit in the program that loads it.
+        .executableTarget(
+            name: "learn-host",
+            dependencies: [
+                "ExerciseKit", "HostProtocol", .target(name: "CSeccomp", condition: .when(platforms: [.linux])),
+            ],
+            swiftSettings: strict,
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
         .executableTarget(name: "learn-bench", dependencies: ["CourseModel", "LessonFormat"], swiftSettings: strict),
 
         tests("CourseModelTests", ["CourseModel"]),

@@ -1,7 +1,7 @@
 import ExerciseKit
 
-/// Tells the student's `joinCrew(of:with:)` what the exercise's commands say.
-private struct CrewJoinHarness: ExerciseKit::Subject {
+/// Tells the student's `joinCrew(of:with:)` what the exercise's commands say. Its names are such as no student chooses.
+private struct `harness of crew-join`: ExerciseKit::Subject {
     // needs: struct Astronaut { let id: String; let name: String; let description: String }
     private var astronauts: [Swift::String: Astronaut] = [:]
 
@@ -31,12 +31,12 @@ private struct CrewJoinHarness: ExerciseKit::Subject {
     }
 }
 
-// Public, so that the host finds it, and with a name that no student's function has.
+// Public, so that the host finds it.
 @_cdecl("learn_serve")
 public func `serve the commands of crew-join`(
     _ commands: Swift::UnsafeRawPointer, _ commandCount: Swift::Int, _ ledger: Swift::UnsafeMutableRawPointer,
     _ ledgerSize: Swift::Int
 ) {
     ExerciseKit::serve(
-        CrewJoinHarness.self, commands: commands, commandCount: commandCount, ledger: ledger, ledgerSize: ledgerSize)
+        `harness of crew-join`.self, commands: commands, commandCount: commandCount, ledger: ledger, ledgerSize: ledgerSize)
 }

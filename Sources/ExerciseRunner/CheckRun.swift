@@ -38,7 +38,7 @@ struct CheckRun {
     }
 
     private func libraries(_ wanted: [String]) -> [String] {
-        wanted.map { "\(checker.installation.toolchain.libraries)/lib\($0).so" }.filter(System.exists)
+        wanted.map { "lib\($0).so" }.filter { System.exists(checker.installation.toolchain.libraries + "/" + $0) }
     }
 
     private func examine(_ list: SequenceList, _ host: HostProcess) throws(GraderFault) -> CodeCheck {

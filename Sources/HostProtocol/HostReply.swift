@@ -2,7 +2,7 @@
 public enum HostReply: Equatable, Sendable {
     /// The host runs; said once, before any request.
     case ready
-    /// These libraries did not load.
+    /// What was asked for is loaded but for these, in the loader's words.
     case loaded(failures: [String])
     case ended(HostRunEnd)
     /// The run could not be begun; the system's error number.

@@ -17,9 +17,14 @@
         private func answer(_ request: HostRequest) -> HostReply {
             switch request {
             case .load(let paths):
-                .loaded(failures: paths.filter { dlopen($0, RTLD_NOW | RTLD_GLOBAL) == nil })
+                .loaded(failures: paths.compactMap(Self.load))
             case .run(let run): perform(run)
             }
+        }
+
+        /// The loader's words where it fails.
+        private static func load(_ path: String) -> String? {
+            dlopen(path, RTLD_NOW | RTLD_GLOBAL) == nil ? dlerror().map { String(cString: $0) } ?? path : nil
         }
 
         private func perform(_ run: HostRun) -> HostReply {

@@ -15,6 +15,12 @@ struct Difference: Equatable {
             observed: observed.behaviour, seed: seed)
     }
 
+    /// Whether `other` is a difference of the same kind: a shorter sequence that differs in another way would tell the
+    /// student of another fault.
+    func isAlike(_ other: Difference) -> Bool {
+        expected.ending.kind == other.expected.ending.kind && observed.ending.kind == other.observed.ending.kind
+    }
+
     /// The same, with the last sequence cut after the command at which the difference shows.
     var cut: Difference {
         let place = zip(expected.observations, observed.observations).prefix { $0 == $1 }.reduce(0) { n, _ in n + 1 }
@@ -32,5 +38,20 @@ extension Served {
     fileprivate func cut(after place: Int) -> Served {
         guard observations.count > place else { return self }
         return Served(observations: Array(observations.prefix(place + 1)), ending: .completed)
+    }
+}
+
+extension Ending {
+    fileprivate enum Kind { case completed, trapped, crashed, exited, limit, interfered }
+
+    fileprivate var kind: Kind {
+        switch self {
+        case .completed: .completed
+        case .trapped: .trapped
+        case .crashed: .crashed
+        case .exited: .exited
+        case .timeLimit, .memoryLimit, .outputLimit: .limit
+        case .interfered: .interfered
+        }
     }
 }

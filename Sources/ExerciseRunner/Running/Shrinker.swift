@@ -3,7 +3,7 @@ internal import ExerciseKit
 internal import Oracles
 
 /// Makes a difference shorter for as long as there is time: drops earlier sequences, then commands, then items of lists
-/// within commands. Whatever still differs, in whatever way, is kept.
+/// within commands. What still differs in the same way is kept.
 ///
 /// Dropping runs of halving length is the method of A. Zeller and R. Hildebrandt, "Simplifying and Isolating
 /// Failure-Inducing Input", IEEE Transactions on Software Engineering 28(2), 2002.
@@ -24,7 +24,7 @@ struct Shrinker {
             isShorter = false
             var candidates = Candidates(best.sequences)
             while now() < deadline, let candidate = candidates.next() {
-                guard let found = try differing(candidate) else { continue }
+                guard let found = try differing(candidate), found.isAlike(best) else { continue }
                 best = found.cut
                 candidates.accept(best.sequences)
                 isShorter = true

@@ -16,17 +16,27 @@ final class HostProcess {
     private let requests: Pipe
     private let replies: Pipe
     private let log: Pipe
-    /// What this host calls the folder of the student's library, and the one for the runs' homes.
-    private let folders: (student: String, scratch: String)
+    private let folders: Folders
     private var runs = 0
+
+    /// What the host calls them.
+    struct Folders {
+        /// Of the student's library.
+        var student: String
+        /// For the runs' homes.
+        var scratch: String
+        /// Of the toolchain's libraries.
+        var libraries: String
+    }
 
     /// Starts a host that sees the libraries in `folder`; in the sandbox where that is possible.
     static func start(installation: Installation, folder: String, scratch: String) throws(GraderFault) -> HostProcess {
         if let sandbox = Sandbox(installation: installation, student: folder) {
-            let host = try HostProcess(
+            let folders = Folders(
+                student: Sandbox.studentFolder, scratch: Sandbox.scratchFolder, libraries: Sandbox.libraryFolder)
+            return try HostProcess(
                 command: sandbox.command(requests: 3, replies: 4), environment: [], protection: .sandbox,
-                folders: (Sandbox.studentFolder, Sandbox.scratchFolder))
-            return host
+                folders: folders)
         }
         return try bare(installation: installation, folder: folder, scratch: scratch)
     }
@@ -40,11 +50,12 @@ final class HostProcess {
         System.openToAll(homes)
         return try HostProcess(
             command: command, environment: HostEnvironment.variables.map { "\($0.name)=\($0.value)" },
-            protection: .limitsOnly, folders: (folder, homes))
+            protection: .limitsOnly,
+            folders: Folders(student: folder, scratch: homes, libraries: installation.toolchain.libraries))
     }
 
     private init(
-        command: [String], environment: [String], protection: Protection, folders: (student: String, scratch: String)
+        command: [String], environment: [String], protection: Protection, folders: Folders
     ) throws(GraderFault) {
         self.protection = protection
         self.folders = folders
@@ -70,9 +81,11 @@ final class HostProcess {
         return String(decoding: bytes.prefix(500), as: UTF8.self)
     }
 
-    /// Loads libraries by path for all runs to come.
-    func load(_ paths: [String]) throws(GraderFault) {
-        guard send(.load(paths)), case .loaded = reply(within: 20_000) else { throw .host(lastWords) }
+    /// Loads libraries of the toolchain, such as `libswiftObservation.so`, for all runs to come.
+    func load(_ names: [String]) throws(GraderFault) {
+        let paths = names.map { folders.libraries + "/" + $0 }
+        guard send(.load(paths)), case .loaded(let failures) = reply(within: 20_000) else { throw .host(lastWords) }
+        guard failures.isEmpty else { throw .host(failures.joined(separator: "; ")) }
     }
 
     /// Serves commands (the bytes of `CommandSequences`) to the library `NAME.so` in a process of its own.

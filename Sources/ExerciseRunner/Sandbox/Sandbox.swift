@@ -3,6 +3,8 @@ struct Sandbox {
     /// What a student's library sees as the folder of its own.
     static let studentFolder = "/student"
     static let scratchFolder = "/scratch"
+    /// Where the host sees the toolchain's libraries.
+    static let libraryFolder = "/swift"
     /// The user that the host becomes where it is started as root: nobody.
     static let user = 65534
 
@@ -41,18 +43,22 @@ struct Sandbox {
 
     private var system: [String] {
         let shown = ["/lib64", "/lib/\(Self.machine)", "/usr/lib/\(Self.machine)", "/usr/share/zoneinfo"]
-        return shown.flatMap { ["--ro-bind-try", $0, $0] } + ["--proc", "/proc", "--dev", "/dev"]
+        // Made by bubblewrap itself they would be closed to the host's user.
+        let above = ["/lib", "/usr", "/usr/lib", "/usr/share"]
+        return above.flatMap { ["--perms", "0755", "--dir", $0] } + shown.flatMap { ["--ro-bind-try", $0, $0] }
+            + ["--proc", "/proc", "--dev", "/dev"]
     }
 
     private var own: [String] {
-        ["--ro-bind", libraries, libraries, "--ro-bind", host, "/learn-host"]
+        ["--ro-bind", libraries, Self.libraryFolder, "--ro-bind", host, "/learn-host"]
             + ["--ro-bind", student, Self.studentFolder]
             + ["--perms", "1777", "--size", "\(64 << 20)", "--tmpfs", Self.scratchFolder]
             + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", Self.scratchFolder]
     }
 
     private var environment: [String] {
-        ["--clearenv"] + HostEnvironment.variables.flatMap { ["--setenv", $0.name, $0.value] }
+        ["--clearenv", "--setenv", "LD_LIBRARY_PATH", Self.libraryFolder]
+            + HostEnvironment.variables.flatMap { ["--setenv", $0.name, $0.value] }
     }
 
     /// The folder name of this machine's libraries on Debian's kind of systems.
