@@ -33,7 +33,7 @@ final class ChildProcess {
         var attributes = Attributes()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        Self.reset(&attributes)
         let words = arguments.map { strdup($0) } + [nil]
         let variables = environment.map { strdup($0) } + [nil]
         defer { for word in words + variables { free(word) } }
@@ -46,6 +46,18 @@ final class ChildProcess {
     }
 
     deinit { stop() }
+
+    /// A process group of its own, and no signal blocked or ignored because this program's parent had it so.
+    private static func reset(_ attributes: inout Attributes) {
+        var all = sigset_t()
+        var none = sigset_t()
+        sigfillset(&all)
+        sigemptyset(&none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    }
 
     /// Ends it and all in its group, at once.
     func stop() {
