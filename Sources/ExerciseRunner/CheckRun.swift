@@ -14,7 +14,7 @@ struct CheckRun {
     init(_ checker: CodeChecker, seed: UInt64) throws(GraderFault) {
         self.checker = checker
         self.seed = seed
-        scratch = try ScratchFolder(in: checker.installation.scratch)
+        scratch = try ScratchFolder(in: checker.installation.temporary)
     }
 
     func check(_ file: StudentFile) throws(GraderFault) -> CodeCheck {
@@ -22,8 +22,7 @@ struct CheckRun {
             file.bytes, harness: try checker.folder.harness(), in: scratch.path)
         let compilation = try Compilation(
             sources, to: Self.library, in: scratch.output, installation: checker.installation)
-        let starting = try HostProcess.start(
-            installation: checker.installation, folder: scratch.output, scratch: scratch.path)
+        let starting = try checker.startHost(scratch)
         let list = try SequenceList(checker.folder.exercise, oracle: checker.oracle, seed: seed)
         let product: Compilation.Product
         switch compilation.finish(within: checker.options.compileMilliseconds) {
@@ -32,7 +31,7 @@ struct CheckRun {
         case .failure(.outOfTime): return CodeCheck(.compileLimit)
         case .failure(.fault(let fault)): throw fault
         }
-        let host = try checker.readyHost(starting, folder: scratch.output, scratch: scratch.path)
+        let host = try checker.readyHost(starting, scratch)
         try host.load(libraries(product.wanted))
         return try examine(list, host)
     }
@@ -44,7 +43,7 @@ struct CheckRun {
     private func examine(_ list: SequenceList, _ host: HostProcess) throws(GraderFault) -> CodeCheck {
         let student = Student(host: host, library: Self.library, limits: checker.limits)
         do throws(ServingFailure) {
-            let outcome = try Examination(student: student, oracle: checker.oracle, list: list).run()
+            let outcome = try Examination(student: student, list: list).run()
             guard var difference = outcome.difference else { return CodeCheck(.passed, protection: host.protection) }
             let shrinker = Shrinker(oracle: checker.oracle, serve: student.serve, now: { System.now })
             difference = try shrinker.shrink(difference)

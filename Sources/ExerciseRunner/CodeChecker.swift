@@ -46,10 +46,9 @@ public struct CodeChecker: Sendable {
         guard let trace = check.trace else { return nil }
         let libraries = MistakeLibraries(folder: folder, installation: installation)
         let known = try libraries.libraries()
-        let scratch = try ScratchFolder(in: installation.scratch)
-        let host = try readyHost(
-            HostProcess.start(installation: installation, folder: libraries.path, scratch: scratch.path),
-            folder: libraries.path, scratch: scratch.path)
+        let scratch = try ScratchFolder(in: installation.temporary)
+        try libraries.copy(known.map(\.library), to: scratch.output)
+        let host = try readyHost(startHost(scratch), scratch)
         let mistakes = known.map { ($0.mistake, Student(host: host, library: $0.library, limits: limits)) }
         let recognition = MistakeRecognition(difference: trace.difference, named: trace.named, cases: trace.cases)
         do throws(ServingFailure) {
@@ -69,11 +68,21 @@ public struct CodeChecker: Sendable {
             memoryBytes: limits.megabytes << 20, outputBytes: limits.outputKilobytes << 10)
     }
 
+    /// Starts a host that sees the output of `scratch`.
+    func startHost(_ scratch: ScratchFolder) throws(GraderFault) -> HostProcess {
+        guard options.sandbox != .never, let sandbox = Sandbox(installation: installation, student: scratch.output)
+        else {
+            guard options.sandbox != .always else { throw .noSandbox }
+            return try HostProcess.bare(installation, scratch)
+        }
+        return try HostProcess.sandboxed(sandbox)
+    }
+
     /// `host` once it runs; one without a sandbox where that is all this machine can do.
-    func readyHost(_ host: HostProcess, folder: String, scratch: String) throws(GraderFault) -> HostProcess {
+    func readyHost(_ host: HostProcess, _ scratch: ScratchFolder) throws(GraderFault) -> HostProcess {
         if host.isReady() { return host }
-        guard host.protection == .sandbox, options.mayRunWithoutSandbox else { throw .host(host.lastWords) }
-        let bare = try HostProcess.bare(installation: installation, folder: folder, scratch: scratch)
+        guard host.protection == .sandbox, options.sandbox != .always else { throw .host(host.lastWords) }
+        let bare = try HostProcess.bare(installation, scratch)
         guard bare.isReady() else { throw .host(bare.lastWords) }
         return bare
     }
@@ -85,14 +94,18 @@ public struct CheckOptions: Equatable, Sendable {
     public var compileMilliseconds: Int
     /// A run that takes so long, mostly without using the processor, is stopped.
     public var wallMilliseconds: Int
-    /// Whether limits alone will do where there can be no sandbox.
-    public var mayRunWithoutSandbox: Bool
+    public var sandbox: SandboxUse
+
+    /// Whether students' code runs in a sandbox, or under limits alone.
+    public enum SandboxUse: Equatable, Sendable {
+        case always, wherePossible, never
+    }
 
     public init(
-        compileMilliseconds: Int = 30_000, wallMilliseconds: Int = 10_000, mayRunWithoutSandbox: Bool = true
+        compileMilliseconds: Int = 30_000, wallMilliseconds: Int = 10_000, sandbox: SandboxUse = .wherePossible
     ) {
         self.compileMilliseconds = compileMilliseconds
         self.wallMilliseconds = wallMilliseconds
-        self.mayRunWithoutSandbox = mayRunWithoutSandbox
+        self.sandbox = sandbox
     }
 }

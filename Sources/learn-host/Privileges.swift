@@ -13,7 +13,7 @@
         static func giveUp() -> Bool {
             var none = rlimit(rlim_cur: 0, rlim_max: 0)
             return learn_no_new_privileges() == 0 && learn_not_dumpable() == 0
-                && setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none) == 0
+                && setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none) == 0 && Filter.refuseForAll()
         }
     }
 #endif

@@ -1,19 +1,13 @@
 internal import CourseModel
 internal import Hashing
 
-#if canImport(Glibc)
-    internal import Glibc
-#else
-    internal import Darwin
-#endif
-
 /// An exercise's mistakes, compiled once and kept.
 struct MistakeLibraries {
     let folder: ExerciseFolder
     let installation: Installation
 
-    /// Where the libraries are, each `KEY.so`.
-    var path: String { installation.kit + "/mistakes" }
+    /// Where the libraries are kept, each `KEY.so`.
+    private var path: String { installation.kit + "/mistakes" }
 
     /// The mistakes' names with their libraries' names, in order; what is missing is compiled, as many at a time as there
     /// are processors. Mistakes that do not compile are left out: `learn verify` says so.
@@ -33,8 +27,16 @@ struct MistakeLibraries {
         return all.filter { System.exists("\(path)/\($0.library).so") }.map { ($0.mistake, $0.library) }
     }
 
+    /// Puts the libraries where a host can see them.
+    func copy(_ libraries: [String], to folder: String) throws(GraderFault) {
+        for library in libraries {
+            guard let bytes = System.read("\(path)/\(library).so") else { throw .missingFile(library) }
+            try System.write(bytes, to: "\(folder)/\(library).so")
+        }
+    }
+
     private func compile(_ sources: [(library: String, source: [UInt8])], harness: [UInt8]) throws(GraderFault) {
-        let scratch = try ScratchFolder(in: installation.scratch)
+        let scratch = try ScratchFolder(in: installation.temporary)
         var running: [(String, Compilation)] = []
         for (library, source) in sources {
             let own = scratch.path + "/" + library
@@ -44,8 +46,8 @@ struct MistakeLibraries {
         }
         for (library, compilation) in running {
             guard case .success(let product) = compilation.finish(within: 60_000) else { continue }
-            // Not the library's own time: another process may be about to load the old one.
-            guard rename(product.library, "\(path)/\(library).so") == 0 else { throw System.fault("rename") }
+            guard let bytes = System.read(product.library) else { throw .missingFile(product.library) }
+            try System.write(bytes, to: "\(path)/\(library).so")
         }
     }
 }

@@ -13,8 +13,7 @@ final class ScratchFolder {
     var output: String { path + "/out" }
 
     init(in parent: String) throws(GraderFault) {
-        try System.makeFolders(parent)
-        var template = Array((parent + "/check-XXXXXX").utf8CString)
+        var template = Array((parent + "/learn-XXXXXX").utf8CString)
         guard let made = mkdtemp(&template) else { throw System.fault("mkdtemp \(parent)") }
         path = String(cString: made)
         // The sandbox's user is another, so it must be able to enter.

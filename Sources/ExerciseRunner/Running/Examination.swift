@@ -5,28 +5,40 @@ internal import Oracles
 /// Serves all sequences to a student's code and looks for the first difference.
 struct Examination {
     let student: Student
-    let oracle: Oracle
     let list: SequenceList
 
     struct Outcome: Equatable {
         /// Nil where there is none: the student's code passes.
         var difference: Difference?
-        /// What the named cases showed, in order.
+        /// What each named case showed in a process of its own; only where there is a difference, and none that must not
+        /// be met again.
         var named: [Served]
     }
 
+    /// One process serves all that completes, and each sequence that stops the program has its own. Only where something
+    /// differs are the named cases served one by one: the first that differs is shown rather than a generated sequence.
     func run() throws(ServingFailure) -> Outcome {
-        var outcome = Outcome(difference: nil, named: [])
-        for one in list.named {
-            let observed = try alone(one)
-            outcome.named.append(observed)
-            if outcome.difference == nil { outcome.difference = difference(one, observed) }
+        guard var difference = try firstDifference() else { return Outcome(difference: nil, named: []) }
+        guard Shrinker.mayRunAgain(difference.observed.ending) else {
+            return Outcome(difference: difference, named: [])
         }
-        if outcome.difference == nil { outcome.difference = try together(list.completing) }
-        for one in list.trapping where outcome.difference == nil {
-            outcome.difference = difference(one, try alone(one))
+        var named: [Served] = []
+        for one in list.named { named.append(try alone(one)) }
+        for (one, observed) in zip(list.named, named) {
+            guard let found = self.difference(one, observed) else { continue }
+            difference = found
+            break
         }
-        return outcome
+        return Outcome(difference: difference, named: named)
+    }
+
+    private func firstDifference() throws(ServingFailure) -> Difference? {
+        let completing = list.named.filter { !$0.isExpectedToTrap } + list.completing
+        if let difference = try together(completing) { return difference }
+        for one in list.named.filter(\.isExpectedToTrap) + list.trapping {
+            if let difference = difference(one, try alone(one)) { return difference }
+        }
+        return nil
     }
 
     private func alone(_ one: PlannedSequence) throws(ServingFailure) -> Served {
@@ -42,26 +54,22 @@ struct Examination {
 
     /// The first difference among sequences served by one process. One that shows only after others keeps them.
     private func together(_ planned: [PlannedSequence]) throws(ServingFailure) -> Difference? {
-        guard !planned.isEmpty else { return nil }
+        guard let last = planned.last else { return nil }
         let observed = try student.serve(planned.map(\.commands))
         for (index, one) in planned.enumerated() {
             let seen = index < observed.count ? observed[index] : Served(observations: [], ending: .interfered)
             guard var found = difference(one, seen) else { continue }
-            if index > 0, try !isAlone(one, seen) {
-                found.sequences = planned[...index].map(\.commands)
-            }
+            if index > 0, try !showsAlone(one, seen) { found.sequences = planned[...index].map(\.commands) }
             return found
         }
         // All were served, and then the process did not end as it should.
-        guard observed.count > planned.count, let last = planned.last, let extra = observed.last else { return nil }
+        guard observed.count > planned.count, let extra = observed.last else { return nil }
         return Difference(sequences: [last.commands], expected: last.expected, observed: extra)
     }
 
-    /// Whether the difference shows in a process of its own too. What hangs or floods is not run again.
-    private func isAlone(_ one: PlannedSequence, _ seen: Served) throws(ServingFailure) -> Bool {
-        switch seen.ending {
-        case .timeLimit, .memoryLimit, .outputLimit: true
-        default: try alone(one) != one.expected
-        }
+    /// Whether there is a difference in a process of its own too. What hangs or floods is not run again.
+    private func showsAlone(_ one: PlannedSequence, _ seen: Served) throws(ServingFailure) -> Bool {
+        guard Shrinker.mayRunAgain(seen.ending) else { return true }
+        return try alone(one) != one.expected
     }
 }

@@ -29,29 +29,26 @@ final class HostProcess {
         var libraries: String
     }
 
-    /// Starts a host that sees the libraries in `folder`; in the sandbox where that is possible.
-    static func start(installation: Installation, folder: String, scratch: String) throws(GraderFault) -> HostProcess {
-        if let sandbox = Sandbox(installation: installation, student: folder) {
-            let folders = Folders(
-                student: Sandbox.studentFolder, scratch: Sandbox.scratchFolder, libraries: Sandbox.libraryFolder)
-            return try HostProcess(
-                command: sandbox.command(requests: 3, replies: 4), environment: [], protection: .sandbox,
-                folders: folders)
-        }
-        return try bare(installation: installation, folder: folder, scratch: scratch)
+    /// Starts a host in a sandbox.
+    static func sandboxed(_ sandbox: Sandbox) throws(GraderFault) -> HostProcess {
+        let folders = Folders(
+            student: Sandbox.studentFolder, scratch: Sandbox.scratchFolder, libraries: Sandbox.libraryFolder)
+        return try HostProcess(
+            command: sandbox.command(requests: 3, replies: 4), environment: [], protection: .sandbox,
+            folders: folders)
     }
 
     /// Starts a host without a sandbox around it.
-    static func bare(installation: Installation, folder: String, scratch: String) throws(GraderFault) -> HostProcess {
+    static func bare(_ installation: Installation, _ scratch: ScratchFolder) throws(GraderFault) -> HostProcess {
         var command = [installation.host, "3", "4"]
         if System.isRoot { command.append("\(Sandbox.user)") }
-        let homes = scratch + "/homes"
+        let homes = scratch.path + "/homes"
         try System.makeFolders(homes)
         System.openToAll(homes)
         return try HostProcess(
             command: command, environment: HostEnvironment.variables.map { "\($0.name)=\($0.value)" },
             protection: .limitsOnly,
-            folders: Folders(student: folder, scratch: homes, libraries: installation.toolchain.libraries))
+            folders: Folders(student: scratch.output, scratch: homes, libraries: installation.toolchain.libraries))
     }
 
     private init(

@@ -12,6 +12,8 @@ public struct Installation: Sendable {
     let kitIdentity: String
     /// Everything here can be made again; it depends on the toolchain.
     let cache: String
+    /// Where checks make their folders: every user can enter it, unlike the cache.
+    let temporary: String
     /// What programs are given of the environment.
     let environment: [String]
 
@@ -28,6 +30,7 @@ public struct Installation: Sendable {
             throw .missingFile(module)
         }
         kitIdentity = real + " " + fingerprint
+        temporary = environment["TMPDIR"] ?? "/tmp"
         self.cache = cache + "/" + Self.short(toolchain.identity)
         kit = self.cache + "/kit-" + Self.short(kitIdentity)
         let kept = ["PATH", "HOME", "TMPDIR", "SDKROOT", "XDG_CACHE_HOME"]
@@ -37,7 +40,6 @@ public struct Installation: Sendable {
     }
 
     var moduleCache: String { cache + "/modules" }
-    var scratch: String { cache + "/scratch" }
 
     private func arrangeKit(module: String) throws(GraderFault) {
         let copy = kit + "/ExerciseKit.swiftmodule"

@@ -218,6 +218,16 @@ struct HostileCodeTests {
         guard case .endedEarly(132, _) = check.verdict else { return record(check) }
     }
 
+    @Test func `without a sandbox the limits and the filter hold`() throws {
+        let exercise = try CrewJoin(CheckOptions(sandbox: .never))
+        let first = "if forkAnyway() >= 0 || kill(getppid(), 9) == 0 || socket(AF_INET, 1, 0) >= 0 { fatalError() }"
+        let check = try exercise.checkSolution(first: first, imports: libc)
+        #expect(check.verdict == .passed)
+        #expect(check.protection == .limitsOnly)
+        let mistake = exercise.checker.check(exercise.folder.mistakePath("sorts-by-role"), seed: 1)
+        #expect(try exercise.checker.mistake(in: mistake) == "sorts-by-role")
+    }
+
     private func record(_ check: CodeCheck) {
         Issue.record("\(check.verdict)")
     }
