@@ -55,7 +55,7 @@ public struct HostRunEnd: Equatable, Sendable {
     public enum Cause: Equatable, Sendable {
         case exited(status: Int)
         case signaled(Int)
-        /// Stopped by the host: the wall clock's limit.
+        /// Stopped: the wall clock's limit or that of processor time.
         case outOfTime
         /// Stopped by the host: too much was printed.
         case outOfOutput

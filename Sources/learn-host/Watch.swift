@@ -28,7 +28,8 @@
             var usage = rusage()
             while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
             _ = drain()
-            return (stop ?? Self.cause(of: status), Self.milliseconds(usage))
+            let milliseconds = Self.milliseconds(usage)
+            return (stop ?? cause(of: status, after: milliseconds), milliseconds)
         }
 
         /// Nil where the process ended by itself.
@@ -61,9 +62,13 @@
             return printed <= limits.outputBytes
         }
 
-        private static func cause(of status: Int32) -> HostRunEnd.Cause {
+        /// The kernel says that processor time is up by one signal, and by another to a process that ignores the first.
+        private func cause(of status: Int32, after milliseconds: Int) -> HostRunEnd.Cause {
             let signal = status & 0x7F
-            return signal == 0 ? .exited(status: Int(status >> 8) & 0xFF) : .signaled(Int(signal))
+            guard signal != 0 else { return .exited(status: Int(status >> 8) & 0xFF) }
+            // The two of them are not counted alike: some milliseconds may be missing.
+            let isUp = milliseconds >= limits.processorSeconds * 900
+            return isUp && (signal == SIGXCPU || signal == SIGKILL) ? .outOfTime : .signaled(Int(signal))
         }
 
         private static func milliseconds(_ usage: rusage) -> Int {

@@ -14,9 +14,6 @@ enum SignalEnding {
     static func ending(signal: Int, output: [UInt8]) -> Ending {
         switch Int32(signal) {
         case SIGILL, SIGTRAP: .trapped(message: message(in: output))
-        case SIGXCPU: .timeLimit
-        // The hard limit of processor time, where the soft one was ignored; and a kernel short of memory.
-        case SIGKILL: .timeLimit
         case SIGXFSZ: .outputLimit
         case SIGABRT where message(in: output)?.hasPrefix("failed to allocate ") == true: .memoryLimit
         default: .crashed(signal: signal)

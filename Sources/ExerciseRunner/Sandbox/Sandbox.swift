@@ -35,7 +35,8 @@ struct Sandbox {
 
     /// Where root may not make a user namespace, as in some containers, it needs none; the host then becomes nobody.
     private var namespaces: [String] {
-        let common = ["--new-session", "--die-with-parent"]
+        // The host is the namespace's first process, so that there is none beside it to be looked into or taken over.
+        let common = ["--as-pid-1", "--new-session", "--die-with-parent"]
         guard isRoot else { return ["--unshare-all"] + common }
         return ["--unshare-pid", "--unshare-net", "--unshare-ipc", "--unshare-uts", "--unshare-cgroup-try"]
             + ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"] + common

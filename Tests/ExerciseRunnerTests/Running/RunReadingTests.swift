@@ -12,7 +12,7 @@ struct RunReadingTests {
 
     @Test(arguments: [
         ("o\"1:aso\"1:bo\"1:cs", HostRunEnd.Cause.exited(status: 0), Ending.exited(status: 0)),
-        ("o\"1:aso\"1:b", .signaled(9), .timeLimit), ("o\"1:aso\"1:b", .signaled(11), .crashed(signal: 11)),
+        ("o\"1:aso\"1:b", .signaled(9), .crashed(signal: 9)), ("o\"1:aso\"1:b", .signaled(11), .crashed(signal: 11)),
         ("o\"1:aso\"1:b", .outOfTime, .timeLimit), ("o\"1:aso\"1:b", .outOfOutput, .outputLimit),
         ("o\"1:aso\"1:bf", .exited(status: 0), .outputLimit),
     ])
