@@ -15,5 +15,7 @@
     Host(requests: FrameDescriptor(requests), replies: FrameDescriptor(replies)).serve()
     exit(0)
 #else
+    import Darwin
+
     exit(78)
 #endif

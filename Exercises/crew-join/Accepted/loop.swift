@@ -27,8 +27,8 @@ struct CrewMember {
 func joinCrew(of mission: Mission, with astronauts: [String: Astronaut]) -> [CrewMember] {
     var members: [CrewMember] = []
     for entry in mission.crew {
-        guard let astronaut = astronauts[entry.name] else { fatalError("Missing " + entry.name) }
-        members.append(CrewMember(role: entry.role, astronaut: astronaut))
+        precondition(astronauts[entry.name] != nil, "Missing " + entry.name)
+        members.append(CrewMember(role: entry.role, astronaut: astronauts[entry.name]!))
     }
     return members
 }

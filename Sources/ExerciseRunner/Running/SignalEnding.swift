@@ -8,7 +8,7 @@ internal import CourseModel
 
 /// What a signal that ended a student's process means.
 enum SignalEnding {
-    private static let mark = "Fatal error: "
+    private static let marks = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
 
     /// `output` is the last that the process printed.
     static func ending(signal: Int, output: [UInt8]) -> Ending {
@@ -20,11 +20,12 @@ enum SignalEnding {
         }
     }
 
-    /// What the runtime said last: the text after `Fatal error: `, without the stack trace that may follow; empty for
-    /// `fatalError()`, nil where it said nothing.
+    /// What the runtime said last: the text after `Fatal error: ` or the like, without the stack trace that may follow;
+    /// empty for `fatalError()`, nil where it said nothing.
     static func message(in output: [UInt8]) -> String? {
         let text = String(decoding: output, as: UTF8.self)
-        guard var message = lastPart(of: text[...], after: mark) else {
+        let parts = marks.compactMap { lastPart(of: text[...], after: $0) }
+        guard var message = parts.min(by: { $0.startIndex > $1.startIndex }) else {
             return text.hasSuffix("Fatal error\n") ? "" : nil
         }
         if let (before, _) = message.parted(by: "\nCurrent stack trace:") { message = before }

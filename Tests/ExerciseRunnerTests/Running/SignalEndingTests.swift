@@ -7,6 +7,7 @@ struct SignalEndingTests {
     @Test(arguments: [
         ("Learner/X.swift:3: Fatal error: Missing x\n", "Missing x"), ("a: Fatal error: a\nb\n", "a\nb"),
         ("Fatal error: first\nx Fatal error: last\n", "last"), ("Fatal error: m\nCurrent stack trace:\n0 x\n", "m"),
+        ("X.swift:3: Precondition failed: p\n", "p"), ("Fatal error: a\nX: Assertion failed: b\n", "b"),
         ("X.swift:3: Fatal error\n", ""), ("X.swift:3: Fatal error: \n", ""),
     ])
     func `the runtime's last message is found`(_ output: String, message: String) {

@@ -1,0 +1,63 @@
+import CourseModel
+import LessonFormat
+import Testing
+
+struct ExerciseReaderTests {
+    private let text = """
+        oracle: crew-join
+        files: [CrewJoin.swift]
+        limits: {seconds: 2, megabytes: 512, output: 64}
+        sequences: {count: 7, length: 2...9}
+        cases:
+          second:
+            - mission: {crew: []}
+          first:
+            - astronaut: {id: "010", name: Yes}
+            - mission: {crew: [{entry: {name: x, role: no}}]}
+        say:
+          en: {astronaut: "{name}"}
+          ar: {astronaut: "{name}"}
+        """
+
+    @Test func `all that is written is read, scalars as text, cases in their order`() throws {
+        let read = read(text)
+        #expect(read.diagnostics == [])
+        let exercise = try #require(read.value)
+        #expect(exercise.name == "crew-join")
+        #expect(exercise.limits == ExerciseLimits(seconds: 2, megabytes: 512, outputKilobytes: 64))
+        #expect(exercise.sequences == SequencePlan(count: 7, length: 2...9))
+        #expect(exercise.cases.map(\.name) == ["second", "first"])
+        #expect(
+            exercise.cases[1].commands == [
+                .record("astronaut", [.init("id", .text("010")), .init("name", .text("Yes"))]),
+                .record(
+                    "mission",
+                    [
+                        .init(
+                            "crew",
+                            .list([.record("entry", [.init("name", .text("x")), .init("role", .text("no"))])]))
+                    ]),
+            ])
+        #expect(exercise.phrases[LanguageTag("ar")]?.separator == "، ")
+        #expect(exercise.phrases[LanguageTag("en")]?.templates == ["astronaut": "{name}"])
+    }
+
+    @Test(arguments: [
+        ("oracle: crew-join", "oracel: crew-join", ["missing-key", "unknown-key"]),
+        ("files: [CrewJoin.swift]", "", ["missing-key"]), ("seconds: 2", "seconds: 0", ["out-of-range"]),
+        ("count: 7", "count: many", ["not-an-integer"]), ("2...9", "9...2", ["bad-range"]),
+        ("2...9", "0...2", ["bad-range"]), ("  en:", "  e1:", ["bad-language"]),
+    ])
+    func `what is wrong is said`(_ old: String, new: String, codes: [String]) {
+        #expect(read(text.replacing(old, with: new)).diagnostics.map(\.problem.code).sorted() == codes)
+    }
+
+    @Test func `a list is no exercise`() {
+        #expect(read("- a").value == nil)
+        #expect(read("").value == nil)
+    }
+
+    private func read(_ text: String) -> Loaded<Exercise> {
+        ExerciseReader.read(bytes: Array(text.utf8), file: "exercise.yaml", name: "crew-join")
+    }
+}
