@@ -19,6 +19,13 @@ struct PhrasesTests {
         #expect(Phrases(templates: [:]).say(.list([])) == "[]")
     }
 
+    @Test func `values that differ where the phrases do not say it are told apart`() {
+        let phrases = Phrases(templates: ["astronaut": "{id}"])
+        let said = phrases.sayApart(astronaut("Ride"), astronaut("ride"))
+        #expect(said == ("astronaut ride Ride", "astronaut ride ride"))
+        #expect(phrases.sayApart(astronaut("Ride"), astronaut("Fabian")) == ("ride", "fabian"))
+    }
+
     @Test func `a field that holds braces is said as it is`() {
         #expect(phrases.say(astronaut("{id}")) == "{id} ({id})")
     }

@@ -24,6 +24,14 @@ public struct Phrases: Equatable, Sendable {
         }
     }
 
+    /// Two values that differ, so that it shows: where the phrases leave out what differs, both are said without phrases.
+    public func sayApart(_ one: PlainValue, _ other: PlainValue) -> (String, String) {
+        let said = (say(one), say(other))
+        guard said.0 == said.1 else { return said }
+        let plain = Phrases(templates: [:], separator: separator)
+        return (plain.say(one), plain.say(other))
+    }
+
     private func say(_ name: String, _ fields: [PlainValue.Field]) -> String {
         guard let template = templates[name] else {
             return ([name] + fields.map { say($0.value) }).joined(separator: " ")
