@@ -110,6 +110,12 @@ let package = Package(
         tests("SwiftSourceTests", ["CourseModel", "SwiftSource"], syntax: true),
         tests("GradingTests", ["CourseModel", "Grading", "SwiftSource"], syntax: true),
         tests("CourseLintTests", ["CourseModel", "LessonFormat", "SwiftSource", "CourseLint"], syntax: true),
+        tests("ExerciseKitTests", ["ExerciseKit"]),
+        tests("OraclesTests", ["ExerciseKit", "Oracles"]),
+        tests("HostProtocolTests", ["HostProtocol"]),
+        tests(
+            "ExerciseRunnerTests",
+            ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "LessonFormat", "ExerciseRunner"], syntax: true),
         tests("ReportingTests", ["CourseModel", "CommandTable", "Markdown", "Reporting"]),
         tests(
             "LearnTests",
