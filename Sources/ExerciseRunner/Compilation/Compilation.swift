@@ -32,7 +32,14 @@ struct Compilation {
         let words =
             commands?.compile(sources.paths, to: library + ".o")
             ?? installation.driverCommand(sources.paths, to: library)
-        program = try CapturedProgram(words, environment: installation.environment)
+        program = try CapturedProgram(Self.limited(words), environment: installation.environment)
+    }
+
+    /// Of address space, for the compiler: a student's file takes it well under 1 GB.
+    private static let kilobytes = 4 << 20
+
+    private static func limited(_ words: [String]) -> [String] {
+        ["/bin/sh", "-c", "ulimit -v \(kilobytes) 2>/dev/null; exec \"$@\"", "learn"] + words
     }
 
     func stop() { program.stop() }
