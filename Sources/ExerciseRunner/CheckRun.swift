@@ -23,6 +23,8 @@ struct CheckRun {
         let compilation = try Compilation(
             sources, to: Self.library, in: scratch.output, installation: checker.installation)
         let starting = try checker.startHost(scratch)
+        starting.preload(
+            ImportedModules.libraries(in: file.bytes, folder: checker.installation.toolchain.libraries))
         let list = try SequenceList(checker.folder.exercise, oracle: checker.oracle, seed: seed)
         let product: Compilation.Product
         switch compilation.finish(within: checker.options.compileMilliseconds) {

@@ -18,6 +18,7 @@ final class HostProcess {
     private let log: Pipe
     private let folders: Folders
     private var runs = 0
+    private var awaitsPreloading = false
 
     /// What the host calls them.
     struct Folders {
@@ -69,8 +70,20 @@ final class HostProcess {
 
     deinit { process.stop() }
 
+    /// Asks for libraries that will probably be wanted, without waiting for them.
+    func preload(_ names: [String]) {
+        guard !names.isEmpty else { return }
+        awaitsPreloading = send(.load(names.map { folders.libraries + "/" + $0 }))
+    }
+
     /// Whether the host has come up, as it says by itself.
-    func isReady() -> Bool { reply(within: 10_000) == .ready }
+    func isReady() -> Bool {
+        guard reply(within: 10_000) == .ready else { return false }
+        guard awaitsPreloading else { return true }
+        // What did not load will be asked for again, if it is wanted.
+        guard case .loaded = reply(within: 20_000) else { return false }
+        return true
+    }
 
     /// What it said of why it does not run.
     var lastWords: String {
