@@ -56,6 +56,13 @@ struct CrewJoinTests {
         #expect(try CrewJoin().checker.mistake(in: check) == nil)
     }
 
+    @Test func `looking up by role is not taken for looking up by name`() throws {
+        let solution = try CrewJoin.solution()
+        let check = try CrewJoin().check(solution.replacing("astronauts[entry.name]", with: "astronauts[entry.role]"))
+        #expect(!check.verdict.isPass)
+        #expect(try CrewJoin().checker.mistake(in: check) == nil)
+    }
+
     @Test func `a missing astronaut that is dropped is shown with one entry and the message that was due`() throws {
         let exercise = try CrewJoin()
         let check = exercise.checker.check(exercise.folder.mistakePath("drops-the-missing"), seed: 1)
