@@ -47,7 +47,7 @@ public struct ExerciseLimits: Equatable, Sendable {
     /// What it may print, in kilobytes.
     public var outputKilobytes: Int
 
-    public init(seconds: Int = 1, megabytes: Int = 1024, outputKilobytes: Int = 1024) {
+    public init(seconds: Int = 1, megabytes: Int = 512, outputKilobytes: Int = 1024) {
         self.seconds = seconds
         self.megabytes = megabytes
         self.outputKilobytes = outputKilobytes
