@@ -97,7 +97,9 @@ let package = Package(
             ],
             swiftSettings: strict,
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
-        .executableTarget(name: "learn-bench", dependencies: ["CourseModel", "LessonFormat"], swiftSettings: strict),
+        .executableTarget(
+            name: "learn-bench", dependencies: ["CourseModel", "LessonFormat", "ExerciseRunner"],
+            swiftSettings: seesSwiftSyntax),
 
         tests("CourseModelTests", ["CourseModel"]),
         tests("CommandTableTests", ["CourseModel", "CommandTable"]),

@@ -26,11 +26,16 @@ public struct ExerciseFolder: Sendable {
     public func mistakePath(_ name: String) -> String { path + "/Mistakes/" + name + ".swift" }
     public func acceptedPath(_ name: String) -> String { path + "/Accepted/" + name + ".swift" }
 
-    /// Writes what is compiled into `folder`, the student's file under the exercise's name for it.
+    /// Writes what is compiled into `folder`, the student's file under the exercise's name for it. `Support.swift`, where the
+    /// exercise has one, gives what Linux lacks.
     func sources(_ student: [UInt8], harness: [UInt8], in folder: String) throws(GraderFault) -> CompilationSources {
-        let paths = [folder + "/" + file, folder + "/Harness.swift"]
+        var paths = [folder + "/" + file, folder + "/Harness.swift"]
         try System.write(student, to: paths[0])
         try System.write(harness, to: paths[1])
+        if let support = System.read(path + "/Support.swift") {
+            paths.append(folder + "/Support.swift")
+            try System.write(support, to: paths[2])
+        }
         return CompilationSources(paths: paths, files: [file], harness: harness)
     }
 
