@@ -40,6 +40,12 @@ import Testing
         #expect(graded(arithmetic()) == graded(arithmetic(prompt: "اقسم")))
     }
 
+    @Test func `a code step is its exercise, whatever is said about it`() {
+        let code = CodeStep(prompt: "p", advice: [CodeStep.Advice(mistake: "m", text: "a")])
+        #expect(graded(.code(code)) == "code s")
+        #expect(graded(.code(CodeStep(prompt: "q")), title: "x", hints: ["y"]) == "code s")
+    }
+
     @Test func `another answer is another step`() {
         let generator = QuestionGenerator(count: 2, operations: [.add], range: 1...9)
         let variants: [Step.Content] = [

@@ -50,6 +50,8 @@ private struct Prose {
         case .fill(let fill):
             one(fill.prompt, ranges.prose) + zip(fill.blanks, ranges.blanks).flatMap { list($0.hints, $1.hints) }
         case .arithmetic(let set): one(set.prompt, ranges.prose)
+        case .code(let code):
+            one(code.prompt, ranges.prose) + zip(code.advice, ranges.advice).flatMap { one($0.text, $1.text) }
         }
     }
 

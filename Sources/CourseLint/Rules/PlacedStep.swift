@@ -24,7 +24,7 @@ extension ReadLesson {
             case .quiz(let quiz):
                 choices -= quiz.options.count * (quiz.options.count + quiz.key.count)
                 placed.isBeyondTrying = choices < 0
-            case .text, .arithmetic: break
+            case .text, .arithmetic, .code: break
             }
             return placed
         }

@@ -18,6 +18,7 @@ struct ReferenceStep {
 enum TranslationRules {
     static let all: [any TranslationRule] = [
         KindTranslationRule(), OptionTranslationRule(), QuizKeyTranslationRule(), BlankTranslationRule(),
-        TemplateTranslationRule(), FillAnswerTranslationRule(), ArithmeticTranslationRule(), HintTranslationRule(),
+        TemplateTranslationRule(), FillAnswerTranslationRule(), ArithmeticTranslationRule(), AdviceTranslationRule(),
+        HintTranslationRule(),
     ]
 }

@@ -9,6 +9,9 @@ public enum TranslationProblem: Equatable, Sendable {
     case templateDiffers(id: String, reference: String)
     case blankCountDiffers(id: String, count: Int, reference: String, referenceCount: Int)
     case arithmeticDiffers(id: String, reference: String)
+    /// The step advises on `mistake` in `reference` and not here, or here and not there.
+    case adviceMissing(id: String, mistake: String, reference: String)
+    case adviceExtra(id: String, mistake: String, reference: String)
     case hintCountDiffers(id: String, count: Int, reference: String, referenceCount: Int)
 
     /// The stable code.
@@ -23,12 +26,17 @@ public enum TranslationProblem: Equatable, Sendable {
         case .templateDiffers: "translation-template-differs"
         case .blankCountDiffers: "translation-blanks-differ"
         case .arithmeticDiffers: "translation-arithmetic-differs"
+        case .adviceMissing: "translation-advice-missing"
+        case .adviceExtra: "translation-advice-extra"
         case .hintCountDiffers: "translation-hints-differ"
         }
     }
 
-    /// A missing hint is a pity; everything else grades one language differently.
+    /// A missing hint or piece of advice is a pity; everything else grades one language differently.
     public var severity: Severity {
-        if case .hintCountDiffers = self { .warning } else { .error }
+        switch self {
+        case .hintCountDiffers, .adviceMissing, .adviceExtra: .warning
+        default: .error
+        }
     }
 }

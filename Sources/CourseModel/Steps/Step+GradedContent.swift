@@ -6,13 +6,14 @@ extension Step {
     /// The words of a fill-in of `text` are not in it, neither the sentence nor what fills its blanks: they differ from
     /// language to language, and who passed a step in one has passed it in all. An edit of them is therefore not seen; one
     /// of how they are compared is. A set of arithmetic that reads numbers in a locale of its own is told from the same
-    /// set read in the lesson's.
+    /// set read in the lesson's. Of a code step only its exercise's name is in it: a course that adds a case takes no pass away.
     public var gradedContent: String {
         switch content {
         case .text: "text"
         case .quiz(let quiz): quiz.gradedContent
         case .fill(let fill): fill.gradedContent
         case .arithmetic(let set): set.gradedContent
+        case .code: "code \(id.step)"
         }
     }
 }

@@ -17,6 +17,7 @@ public struct Step: Equatable, Sendable {
         case quiz(Quiz)
         case fill(FillIn)
         case arithmetic(ArithmeticSet)
+        case code(CodeStep)
     }
 
     public init(
@@ -38,11 +39,12 @@ public struct Step: Equatable, Sendable {
         case .quiz: .quiz
         case .fill: .fill
         case .arithmetic: .arithmetic
+        case .code: .code
         }
     }
 }
 
 /// The kinds of step; each raw value is the key that begins such a step.
 public enum StepKind: String, CaseIterable, Sendable {
-    case text, quiz, fill, arithmetic
+    case text, quiz, fill, arithmetic, code
 }

@@ -32,6 +32,7 @@ struct SchemaCheck {
                 ? checkMapping(place, .of(name), expected: .mapping)
                 : check(place, .text(use), expected: .textOrMapping)
         case .localizedText: checkLocalizedText(place)
+        case .namedTexts: checkNamedTexts(place)
         case .step: checkStep(place)
         default: check(place, shape, expected: shape.kind)
         }
@@ -63,6 +64,18 @@ struct SchemaCheck {
         for (key, value) in tree.entries(place.index) {
             guard tree.nodes[key].kind == .scalar else { reportKey(key); continue }
             checkScalar(Place(index: key, key: place.key), .text(.languageTag))
+            check(Place(index: value, key: tree.string(key)), .text(.prose))
+        }
+    }
+
+    private mutating func checkNamedTexts(_ place: Place) {
+        guard tree.nodes[place.index].kind == .mapping else {
+            return reportKind(place, .namedTexts, expected: .mapping)
+        }
+        reportDuplicates(in: place.index)
+        for (key, value) in tree.entries(place.index) {
+            guard tree.nodes[key].kind == .scalar else { reportKey(key); continue }
+            checkScalar(Place(index: key, key: place.key), .text(.identifier))
             check(Place(index: value, key: tree.string(key)), .text(.prose))
         }
     }
@@ -208,7 +221,7 @@ extension ValueShape {
         switch self {
         case .integer: .integer
         case .list: .list
-        case .mapping, .step: .mapping
+        case .mapping, .namedTexts, .step: .mapping
         case .oneOrList(.integer): .integerOrList
         case .oneOrList: .textOrList
         case .textOrMapping, .localizedText: .textOrMapping

@@ -47,6 +47,8 @@ public struct StepRanges: Equatable, Sendable {
     public var generator: TextRange?
     /// An arithmetic set's own `locale`.
     public var locale: TextRange?
+    /// One for each piece of a code step's advice.
+    public var advice: [AdviceRanges] = []
     /// One for each hint of the step.
     public var hints: [TextPlace] = []
     /// The step's `explanation`.
@@ -58,6 +60,13 @@ public struct StepRanges: Equatable, Sendable {
         public var text: TextPlace
         /// Its reason, where it has one.
         public var why: TextPlace?
+    }
+
+    /// Advice on one mistake.
+    public struct AdviceRanges: Equatable, Sendable {
+        /// The mistake's name.
+        public var mistake: TextRange
+        public var text: TextPlace
     }
 
     /// One blank.

@@ -52,6 +52,7 @@ struct StepReading {
         case .quiz: return quiz(&ranges).map { .quiz($0) }
         case .fill: return fill(&ranges).map { .fill($0) }
         case .arithmetic: return arithmetic(&ranges).map { .arithmetic($0) }
+        case .code: return code(&ranges).map { .code($0) }
         }
     }
 }

@@ -86,6 +86,11 @@ extension FormatReference {
                     .list([text(.prose), .object([("type", .text("object")), ("additionalProperties", text(.prose))])])
                 )
             ])
+        case .namedTexts:
+            .object([
+                ("type", .text("object")), ("propertyNames", .object([("pattern", .text(identifierPattern))])),
+                ("additionalProperties", text(.prose)),
+            ])
         case .step: .object([("$ref", .text("#/$defs/step"))])
         }
     }
@@ -107,11 +112,13 @@ extension FormatReference {
         return .object([("anyOf", .list([number, pattern(#"^(0|[1-9]\d*)$"#)]))])
     }
 
+    private static let identifierPattern = #"^[a-z0-9]+(-[a-z0-9]+)*$"#
+
     /// Names that look like numbers or truth values stay possible; where it is a text, it must be of the right form.
     private static func text(_ use: TextUse) -> SchemaText {
         let scalar: [(String, SchemaText)] = [("not", .object([("type", .list(words(["object", "array"])))]))]
         switch use {
-        case .identifier: return .object(scalar + [("pattern", .text(#"^[a-z0-9]+(-[a-z0-9]+)*$"#))])
+        case .identifier: return .object(scalar + [("pattern", .text(identifierPattern))])
         case .languageTag: return .object(scalar + [("pattern", .text(#"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"#))])
         case .link: return .object(scalar + [("pattern", .text(#"^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$"#))])
         case .prose, .code, .answer, .question: return .object(scalar)

@@ -49,6 +49,7 @@ extension ValueShape {
         case .mapping(let name): "mapping, see *\(MappingDeclaration.of(name).title)*"
         case .textOrMapping(let use, let name): "\(use.words), or *\(MappingDeclaration.of(name).title)*"
         case .localizedText: "text, or a mapping from languages to texts"
+        case .namedTexts: "mapping from names to Markdown"
         case .step: "step"
         }
     }

@@ -10,6 +10,6 @@ extension MappingName {
     /// In the order of the reference: the files, then what they hold.
     static let inReadingOrder: [MappingName] = [
         .course, .lesson, .textStep, .quizStep, .option, .fillStep, .blank, .arithmeticStep, .question, .random,
-        .further,
+        .codeStep, .further,
     ]
 }

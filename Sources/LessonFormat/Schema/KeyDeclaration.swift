@@ -45,6 +45,7 @@ struct MappingDeclaration: Sendable {
         case .quizStep: quizStep
         case .fillStep: fillStep
         case .arithmeticStep: arithmeticStep
+        case .codeStep: codeStep
         case .option: option
         case .blank: blank
         case .question: question

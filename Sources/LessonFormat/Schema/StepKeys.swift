@@ -8,6 +8,7 @@ extension MappingDeclaration {
         case .quiz: quizStep
         case .fill: fillStep
         case .arithmetic: arithmeticStep
+        case .code: codeStep
         }
     }
 
@@ -114,5 +115,24 @@ extension MappingDeclaration {
             .optional(
                 "marks", .choice(Blank.Strictness.allCases.map(\.rawValue)),
                 "Of words: `exact` wants Arabic vowel marks and the shape of quotes as written.", example: "exact"),
+        ])
+
+    /// Swift to write.
+    static let codeStep = MappingDeclaration(
+        name: .codeStep, title: "A code step",
+        summary: "Swift to write, graded as the exercise says whose folder in `Exercises` bears the step's id.",
+        keys: [
+            .required(
+                "code", .text(.identifier),
+                "Begins the step and is its id and the name of the exercise's folder: lower-case letters, digits and hyphens.",
+                example: "crew-join"), title,
+            .required(
+                "prompt", .text(.prose), "What to write, Markdown.", example: "|",
+                otherWords: ["q", "question", "body"]),
+            .optional(
+                "mistakes", .namedTexts,
+                "For each of the exercise's `Mistakes`, by name, what to tell whoever makes it, Markdown.",
+                example: "{sorts-by-role: Keep the order of the entries.}", otherWords: ["advice", "errors"]),
+            hints, explanation,
         ])
 }

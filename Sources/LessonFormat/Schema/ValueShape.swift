@@ -17,6 +17,8 @@ indirect enum ValueShape: Equatable, Sendable {
     case textOrMapping(TextUse, MappingName)
     /// A text, or a mapping from languages to texts.
     case localizedText
+    /// A mapping from names (lower-case letters, digits and hyphens) to Markdown.
+    case namedTexts
     /// A mapping whose first word says which kind of step it is.
     case step
 }
@@ -44,5 +46,6 @@ enum MappingName: String, CaseIterable, Sendable {
     case quizStep = "quiz-step"
     case fillStep = "fill-step"
     case arithmeticStep = "arithmetic-step"
+    case codeStep = "code-step"
     case option, blank, question, random, further
 }

@@ -24,6 +24,7 @@ extension JSONReporter {
             ]
         case .arithmetic(let prompt, let questions):
             ["prompt": .optional(prompt), "questions": .array(questions.map(json))]
+        case .code(let prompt, let files): ["prompt": .string(prompt), "files": .strings(files)]
         }
     }
 

@@ -13,6 +13,8 @@ public enum Phrase: Equatable, Sendable {
     case answerSeveral(command: String)
     case answerBlanks(count: Int, command: String)
     case answerNumbers(count: Int, command: String)
+    case filesToEdit(count: Int)
+    case answerCode(command: String)
     case goOn(command: String)
     case hintsThere(count: Int, command: String)
     case changedSincePassed

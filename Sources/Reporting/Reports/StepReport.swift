@@ -28,6 +28,8 @@ public struct StepReport: Equatable, Sendable {
         case fill(prompt: String, language: FillLanguage, template: [TemplatePart], blankCount: Int)
         /// `questions` are ready to read, such as `12 ÷ 5`.
         case arithmetic(prompt: String?, questions: [AskedQuestion])
+        /// `files` are those to edit, as paths that can be typed.
+        case code(prompt: String, files: [String])
 
         var kind: StepKind {
             switch self {
@@ -35,6 +37,7 @@ public struct StepReport: Equatable, Sendable {
             case .quiz: .quiz
             case .fill: .fill
             case .arithmetic: .arithmetic
+            case .code: .code
             }
         }
     }

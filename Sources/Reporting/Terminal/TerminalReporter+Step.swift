@@ -42,6 +42,11 @@ extension TerminalReporter {
                 page.addEmptyLine()
             }
             for (index, question) in questions.enumerated() { add(question, number: index + 1, to: &page) }
+        case .code(let prompt, let files):
+            page.add(prompt, by: own)
+            page.addEmptyLine()
+            page.add(messages.text(.filesToEdit(count: files.count)))
+            for file in files { page.add(code(file), first: "  ") }
         }
     }
 
@@ -61,6 +66,7 @@ extension TerminalReporter {
         case .arithmetic(_, let questions):
             let sample = command("check" + dots(questions.count))
             page.add(messages.text(.answerNumbers(count: questions.count, command: sample)))
+        case .code: page.add(messages.text(.answerCode(command: command("check"))))
         }
         if step.hintCount > 0 {
             page.add(messages.text(.hintsThere(count: step.hintCount, command: command("hint"))))

@@ -8,10 +8,10 @@ enum AnswerForm: Equatable {
     case blanks(count: Int)
     case numbers([ArithmeticQuestion])
 
-    /// Nil for a text, which takes no answer.
+    /// Nil for a text, which takes no answer, and for code, which is written in files.
     init?(_ step: Step) {
         switch step.content {
-        case .text: return nil
+        case .text, .code: return nil
         case .quiz(let quiz): self = .options(count: quiz.options.count, several: quiz.hasSeveralAnswers)
         case .fill(let fill): self = .blanks(count: fill.blanks.count)
         case .arithmetic(let set): self = .numbers(QuestionSource.questions(of: set, step: step.id))

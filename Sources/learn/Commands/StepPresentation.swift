@@ -24,6 +24,7 @@ enum StepPresentation {
                 prompt: fill.prompt, language: fill.language, template: fill.template, blankCount: fill.blanks.count)
         case .arithmetic(let set):
             .arithmetic(prompt: set.prompt, questions: QuestionSource.questions(of: set, step: step.id).map(asked))
+        case .code(let code): .code(prompt: code.prompt, files: [])
         }
     }
 

@@ -18,7 +18,7 @@ enum VerdictPresentation {
 
     private static func parts(of verdict: Verdict, on step: Step) -> [VerdictReport.Part] {
         switch step.content {
-        case .text: []
+        case .text, .code: []
         case .quiz(let quiz): options(of: verdict, quiz, screen: ScreenOrder.of(quiz, step: step.id))
         case .fill: verdict.parts.map { VerdictReport.Part(number: $0.place.map { $0 + 1 }, asked: nil, verdict: $0) }
         case .arithmetic(let set): results(of: verdict, QuestionSource.questions(of: set, step: step.id))

@@ -37,7 +37,7 @@ struct ScriptedStudent {
 
     private func answers(to step: Step, _ shown: ShownStep.Content) throws -> [String] {
         switch step.content {
-        case .text: []
+        case .text, .code: []
         case .quiz(let quiz):
             try quiz.key.map { place in
                 let number = try #require(shown.options?.firstIndex(of: quiz.options[place].text))

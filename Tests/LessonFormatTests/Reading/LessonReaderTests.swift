@@ -14,7 +14,7 @@ private func sample() throws -> ReadLesson {
     #expect(lesson.title == "Lists")
     #expect(lesson.summary == "What a list is.")
     #expect(lesson.steps.map(\.id.description) == ["lists/rows", "lists/which", "lists/it", "lists/sums"])
-    #expect(lesson.steps.map(\.kind) == StepKind.allCases)
+    #expect(lesson.steps.map(\.kind) == [.text, .quiz, .fill, .arithmetic])
     #expect(lesson.takeaways == ["One", "Two"])
     #expect(lesson.further == [FurtherReading(title: "Swift", url: "https://swift.org")])
 }

@@ -23,7 +23,7 @@ private func check(_ bytes: [UInt8], _ note: @autoclosure () -> String) {
 /// code of a comment alone, words of nothing but marks, or numbers in a locale that is not known.
 private func isOwnKeyGraded(_ step: Step, _ language: LanguageTag) -> Bool {
     switch step.content {
-    case .text: return true
+    case .text, .code: return true
     case .quiz(let quiz):
         let order = ScreenOrder.of(quiz, step: step.id)
         let typed = quiz.key.compactMap { order.firstIndex(of: $0) }.map { String($0 + 1) }

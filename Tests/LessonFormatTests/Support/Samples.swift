@@ -9,7 +9,7 @@ func read(bytes: [UInt8]) -> Loaded<ReadLesson> {
     LessonReader.read(bytes: bytes, file: "lesson.en.yaml", id: LessonID("lists"), language: LanguageTag("en"))
 }
 
-/// A lesson with every kind of step.
+/// A lesson with every kind of step but code.
 let sampleLesson = """
     title: Lists
     summary: What a list is.

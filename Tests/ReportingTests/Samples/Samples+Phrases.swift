@@ -14,7 +14,9 @@ extension Samples {
         case .answerOne: .answerSeveral(command: text)
         case .answerSeveral: .answerBlanks(count: 4, command: text)
         case .answerBlanks: .answerNumbers(count: 4, command: text)
-        case .answerNumbers: .goOn(command: text)
+        case .answerNumbers: .filesToEdit(count: 2)
+        case .filesToEdit: .answerCode(command: text)
+        case .answerCode: .goOn(command: text)
         case .goOn: .hintsThere(count: 4, command: text)
         case .hintsThere: .changedSincePassed
         case .changedSincePassed: .courseFinished(title: "Course")

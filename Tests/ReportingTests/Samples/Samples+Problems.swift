@@ -143,7 +143,9 @@ extension Samples {
         case .answerDiffers: .templateDiffers(id: text, reference: text)
         case .templateDiffers: .blankCountDiffers(id: text, count: 1, reference: text, referenceCount: 3)
         case .blankCountDiffers: .arithmeticDiffers(id: text, reference: text)
-        case .arithmeticDiffers: .hintCountDiffers(id: text, count: 0, reference: text, referenceCount: 11)
+        case .arithmeticDiffers: .adviceMissing(id: text, mistake: text, reference: text)
+        case .adviceMissing: .adviceExtra(id: text, mistake: text, reference: text)
+        case .adviceExtra: .hintCountDiffers(id: text, count: 0, reference: text, referenceCount: 11)
         case .hintCountDiffers: nil
         }
     }

@@ -20,9 +20,9 @@ extension Samples {
         let contents: [StepReport.Content] = [
             .text(body: text), .quiz(question: text, options: [text, text], hasSeveralAnswers: true),
             .fill(prompt: text, language: .swift, template: [.text(text), .blank(0)], blankCount: 1),
-            .arithmetic(prompt: text, questions: [question]),
+            .arithmetic(prompt: text, questions: [question]), .code(prompt: text, files: [text, text]),
         ]
-        let ends: [Onward?] = [nil, .sameStep, .step(step), .lessonFinished(end(text), next: step)]
+        let ends: [Onward?] = [nil, nil, .sameStep, .step(step), .lessonFinished(end(text), next: step)]
         return zip(contents, ends).map { content, end in
             .step(
                 StepReport(

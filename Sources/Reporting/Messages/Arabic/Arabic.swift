@@ -19,6 +19,9 @@ struct Arabic: Wording {
         case .answerNumbers(1, let command): "للإجابة، يُكتب الناتج: \(code(command))"
         case .answerNumbers(let count, let command):
             "للإجابة، تُكتب النواتج بترتيبها (عددها \(count)): \(code(command))"
+        case .filesToEdit(1): "يُكتب الحل في هذا الملف:"
+        case .filesToEdit: "يُكتب الحل في هذه الملفات:"
+        case .answerCode(let command): "بعد الحفظ، للتحقق: \(code(command))"
         case .goOn(let command): "للمتابعة: \(code(command))"
         case .hintsThere(let count, let command):
             "هناك \(counted(count, one: "تلميح", two: "تلميحان", few: "تلميحات", many: "تلميحًا")): \(code(command))"
@@ -90,6 +93,7 @@ struct Arabic: Wording {
         case .quiz: "سؤال"
         case .fill: "ملء الفراغات"
         case .arithmetic: "حساب"
+        case .code: "كود"
         }
     }
 

@@ -38,7 +38,7 @@ extension English {
         case .lint:
             "Without a path it reads the whole course. Every problem comes with file, line, column, a code that stays the same, and the fix. Nothing is printed where nothing is wrong."
         case .new:
-            "`new course DIR` makes a folder with one lesson that shows every kind of step. `new lesson NAME` adds a lesson to the course you stand in. Nothing that exists is changed."
+            "`new course DIR` makes a folder with one lesson that shows every kind of step but code. `new lesson NAME` adds a lesson to the course you stand in. Nothing that exists is changed."
         case .schema:
             "`lesson` and `course` print a JSON Schema, with which editors complete and check lesson files; `keys` prints the same as tables for reading."
         case .help: "Without a command it lists them all."

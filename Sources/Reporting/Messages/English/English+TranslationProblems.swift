@@ -30,6 +30,14 @@ extension English {
                 "Give both the same blanks.")
         case .arithmeticDiffers(let id, let reference):
             Explained("\(code(id)) asks other questions than in \(code(reference)).", "Give both the same questions.")
+        case .adviceMissing(let id, let mistake, let reference):
+            Explained(
+                "\(code(id)) has no advice on \(code(mistake)) here, and has it in \(code(reference)).",
+                "Write it under `mistakes`.")
+        case .adviceExtra(let id, let mistake, let reference):
+            Explained(
+                "\(code(id)) advises on \(code(mistake)) here, and not in \(code(reference)).",
+                "Give both advice on the same mistakes.")
         case .hintCountDiffers(let id, let count, let reference, let referenceCount):
             Explained(
                 "\(code(id)) has \(counted(count, "hint")) here and \(referenceCount) in \(code(reference)).",

@@ -17,6 +17,9 @@ struct English: Wording {
             "Answer with \(count) words or pieces of code, in order: \(code(command))"
         case .answerNumbers(1, let command): "Answer with the result: \(code(command))"
         case .answerNumbers(let count, let command): "Answer with \(count) results, in order: \(code(command))"
+        case .filesToEdit(1): "Write in this file:"
+        case .filesToEdit: "Write in these files:"
+        case .answerCode(let command): "When you have saved it, check it: \(code(command))"
         case .goOn(let command): "Go on with \(code(command))"
         case .hintsThere(1, let command): "There is a hint: \(code(command))"
         case .hintsThere(let count, let command): "There are \(count) hints: \(code(command))"
@@ -88,6 +91,7 @@ struct English: Wording {
         case .quiz: "quiz"
         case .fill: "fill-in"
         case .arithmetic: "arithmetic"
+        case .code: "code"
         }
     }
 

@@ -41,7 +41,7 @@ extension Turkish {
         case .lint:
             "Yol yazmazsan bütün kursu okur. Her sorun dosyası, satırı, sütunu, hep aynı kalan bir kodu ve çözümüyle birlikte gösterilir. Yanlış bir şey yoksa hiçbir çıktı vermez."
         case .new:
-            "`new course DIR`, içinde her adım türünden örnek bulunan tek dersli bir klasör oluşturur. `new lesson NAME`, içinde bulunduğun kursa bir ders ekler. Var olan hiçbir şey değişmez."
+            "`new course DIR`, içinde kod dışında her adım türünden örnek bulunan tek dersli bir klasör oluşturur. `new lesson NAME`, içinde bulunduğun kursa bir ders ekler. Var olan hiçbir şey değişmez."
         case .schema:
             "`lesson` ve `course` bir JSON Schema verir; düzenleyiciler ders dosyalarını onunla tamamlar ve denetler. `keys` aynı bilgiyi okunacak tablolar olarak verir."
         case .help: "Komut yazmazsan bütün komutları listeler."

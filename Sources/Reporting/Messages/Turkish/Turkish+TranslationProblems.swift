@@ -32,6 +32,14 @@ extension Turkish {
             Explained(
                 "\(code(id)) adımının soruları \(code(reference)) dilindekilerden farklı.",
                 "İkisinde de aynı soruları sor.")
+        case .adviceMissing(let id, let mistake, let reference):
+            Explained(
+                "\(code(id)) adımında burada \(code(mistake)) için öneri yok, \(code(reference)) dilinde var.",
+                "Öneriyi `mistakes` altına yaz.")
+        case .adviceExtra(let id, let mistake, let reference):
+            Explained(
+                "\(code(id)) adımında burada \(code(mistake)) için öneri var, \(code(reference)) dilinde yok.",
+                "İkisinde de aynı yanlışlar için öneri ver.")
         case .hintCountDiffers(let id, let count, let reference, let referenceCount):
             Explained(
                 "\(code(id)) adımında burada \(count), \(code(reference)) dilinde \(referenceCount) ipucu var.",

@@ -17,6 +17,9 @@ struct Turkish: Wording {
             "Boşluklara gelen \(count) sözcüğü ya da kod parçasını sırayla yaz: \(code(command))"
         case .answerNumbers(1, let command): "Sonucu yaz: \(code(command))"
         case .answerNumbers(let count, let command): "\(count) sonucu sırayla yaz: \(code(command))"
+        case .filesToEdit(1): "Şu dosyaya yaz:"
+        case .filesToEdit: "Şu dosyalara yaz:"
+        case .answerCode(let command): "Kaydettikten sonra denetle: \(code(command))"
         case .goOn(let command): "Devam etmek için: \(code(command))"
         case .hintsThere(1, let command): "Bir ipucu var: \(code(command))"
         case .hintsThere(let count, let command): "\(count) ipucu var: \(code(command))"
@@ -88,6 +91,7 @@ struct Turkish: Wording {
         case .quiz: "soru"
         case .fill: "boşluk doldurma"
         case .arithmetic: "aritmetik"
+        case .code: "kod"
         }
     }
 
