@@ -49,6 +49,7 @@ public struct CodeChecker: Sendable {
         let scratch = try ScratchFolder(in: installation.temporary)
         try libraries.copy(known.map(\.library), to: scratch.output)
         let host = try readyHost(startHost(scratch), scratch)
+        try host.load(try libraries.imported())
         let mistakes = known.map { ($0.mistake, Student(host: host, library: $0.library, limits: limits)) }
         let recognition = MistakeRecognition(difference: trace.difference, named: trace.named, cases: trace.cases)
         do throws(ServingFailure) {

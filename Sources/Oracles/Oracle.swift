@@ -47,7 +47,10 @@ public struct Oracle: Sendable {
 
 extension Oracle {
     /// The references that come with `learn`.
-    public static let builtIn = [Oracle("crew-join", CrewJoinReference.self)]
+    public static let builtIn = [
+        Oracle("crew-join", CrewJoinReference.self),
+        Oracle("expense-item", ExpenseItemReference.self),
+    ]
 
     /// The built-in reference of this name.
     public static func named(_ name: String) -> Oracle? { builtIn.first { $0.name == name } }

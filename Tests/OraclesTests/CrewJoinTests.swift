@@ -71,13 +71,3 @@ struct OracleTests {
         return oracle.sequence(length: 12, using: &generator)
     }
 }
-
-/// A fixed stream of numbers: Knuth's linear congruential generator for MMIX, its halves exchanged.
-private struct Steps: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state << 32 | state >> 32
-    }
-}

@@ -27,6 +27,14 @@ struct MistakeLibraries {
         return all.filter { System.exists("\(path)/\($0.library).so") }.map { ($0.mistake, $0.library) }
     }
 
+    /// The toolchain's libraries that the mistakes and the harness import.
+    func imported() throws(GraderFault) -> [String] {
+        var sources = [try folder.harness()]
+        sources += folder.mistakes.compactMap { System.read(folder.mistakePath($0)) }
+        let names = sources.flatMap { ImportedModules.libraries(in: $0, folder: installation.toolchain.libraries) }
+        return Array(Set(names)).sorted()
+    }
+
     /// Puts the libraries where a host can see them.
     func copy(_ libraries: [String], to folder: String) throws(GraderFault) {
         for library in libraries {
