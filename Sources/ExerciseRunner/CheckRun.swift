@@ -18,14 +18,17 @@ struct CheckRun {
     }
 
     func check(_ file: StudentFile) throws(GraderFault) -> CodeCheck {
-        let sources = try checker.folder.sources(
+        let commands = try checker.commandsModule()
+        var sources = try checker.folder.sources(
             file.bytes, harness: try checker.folder.harness(), in: scratch.path)
+        sources.commands = commands
         let compilation = try Compilation(
             sources, to: Self.library, in: scratch.output, installation: checker.installation)
         let starting = try checker.startHost(scratch)
         starting.preload(
             ImportedModules.libraries(in: file.bytes, folder: checker.installation.toolchain.libraries))
-        let list = try SequenceList(checker.folder.exercise, oracle: checker.oracle, seed: seed)
+        let oracle = try checker.startOracle(commands)
+        let list = try SequenceList(checker.folder.exercise, oracle: oracle, seed: seed)
         let product: Compilation.Product
         switch compilation.finish(within: checker.options.compileMilliseconds) {
         case .success(let made): product = made
@@ -34,20 +37,18 @@ struct CheckRun {
         case .failure(.fault(let fault)): throw fault
         }
         let host = try checker.readyHost(starting, scratch)
-        try host.load(libraries(product.wanted))
-        return try examine(list, host)
+        try host.load(checker.installation.toolchain.present(product.wanted))
+        return try examine(list, oracle, host)
     }
 
-    private func libraries(_ wanted: [String]) -> [String] {
-        wanted.map { "lib\($0).so" }.filter { System.exists(checker.installation.toolchain.libraries + "/" + $0) }
-    }
-
-    private func examine(_ list: SequenceList, _ host: HostProcess) throws(GraderFault) -> CodeCheck {
+    private func examine(_ list: SequenceList, _ oracle: any AnsweringOracle, _ host: HostProcess) throws(GraderFault)
+        -> CodeCheck
+    {
         let student = Student(host: host, library: Self.library, limits: checker.limits)
         do throws(ServingFailure) {
             let outcome = try Examination(student: student, list: list).run()
             guard var difference = outcome.difference else { return CodeCheck(.passed, protection: host.protection) }
-            let shrinker = Shrinker(oracle: checker.oracle, serve: student.serve, now: { System.now })
+            let shrinker = Shrinker(oracle: oracle, serve: student.serve, now: { System.now })
             difference = try shrinker.shrink(difference)
             let trace = CodeCheck.Trace(
                 difference: difference, named: outcome.named, cases: list.named.map(\.commands))

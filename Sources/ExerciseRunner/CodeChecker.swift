@@ -7,16 +7,15 @@ internal import Oracles
 public struct CodeChecker: Sendable {
     let folder: ExerciseFolder
     let installation: Installation
-    let oracle: Oracle
+    /// One of `learn`'s; nil where the exercise brings its own.
+    let oracle: Oracle?
     let options: CheckOptions
 
     public init(
         _ folder: ExerciseFolder, installation: Installation, options: CheckOptions = CheckOptions()
     ) throws(GraderFault) {
-        guard let oracle = Oracle.named(folder.exercise.oracle) else {
-            throw .noSuchOracle(folder.exercise.oracle)
-        }
-        self.oracle = oracle
+        oracle = folder.exercise.oracle.flatMap(Oracle.named)
+        if oracle == nil, let name = folder.exercise.oracle { throw .noSuchOracle(name) }
         self.folder = folder
         self.installation = installation
         self.options = options
@@ -44,7 +43,8 @@ public struct CodeChecker: Sendable {
     /// The mistake that the checked code makes, where it behaves as exactly one of the exercise's mistakes does.
     public func mistake(in check: CodeCheck) throws(GraderFault) -> String? {
         guard let trace = check.trace else { return nil }
-        let libraries = MistakeLibraries(folder: folder, installation: installation)
+        let libraries = MistakeLibraries(
+            folder: folder, commands: try commandsModule(), installation: installation)
         let known = try libraries.libraries()
         let scratch = try ScratchFolder(in: installation.temporary)
         try libraries.copy(known.map(\.library), to: scratch.output)
@@ -60,6 +60,19 @@ public struct CodeChecker: Sendable {
             case .notLoaded(let reason): throw .harness(reason)
             }
         }
+    }
+
+    /// The module `Commands`, where the exercise has one.
+    func commandsModule() throws(GraderFault) -> CommandsModule? {
+        guard oracle == nil else { return nil }
+        return try CommandsModule(OwnSources(folder), installation: installation)
+    }
+
+    /// Who answers for this exercise, at work.
+    func startOracle(_ commands: CommandsModule?) throws(GraderFault) -> any AnsweringOracle {
+        if let oracle { return oracle }
+        let library = try OracleLibrary(OwnSources(folder), commands: commands, installation: installation)
+        return try OwnOracle(library, self)
     }
 
     var limits: HostLimits {

@@ -15,7 +15,9 @@ public struct ExerciseFolder: Sendable {
     var file: String { exercise.files.first ?? "" }
 
     func starter() throws(GraderFault) -> StudentFile { StudentFile(bytes: try read(file)) }
-    func harness() throws(GraderFault) -> [UInt8] { try read("Harness.swift") }
+    func harness() throws(GraderFault) -> [UInt8] {
+        HarnessEntry.completing(try read("Harness.swift"), serving: "the harness")
+    }
 
     /// The names of the mistakes, in order.
     public var mistakes: [String] { Self.swiftNames(in: path + "/Mistakes") }

@@ -2,8 +2,8 @@
 public struct Exercise: Equatable, Sendable {
     /// The name of its folder.
     public var name: String
-    /// The reference it is graded against.
-    public var oracle: String
+    /// The reference of `learn`'s that it is graded against; nil where the exercise's folder holds its own.
+    public var oracle: String?
     /// What the student edits; the first is the one that is checked for being the starter still.
     public var files: [String]
     public var limits: ExerciseLimits
@@ -25,7 +25,7 @@ public struct Exercise: Equatable, Sendable {
     }
 
     public init(
-        name: String, oracle: String, files: [String], limits: ExerciseLimits = ExerciseLimits(),
+        name: String, oracle: String? = nil, files: [String], limits: ExerciseLimits = ExerciseLimits(),
         cases: [NamedCase] = [], sequences: SequencePlan = SequencePlan(), phrases: [LanguageTag: Phrases] = [:]
     ) {
         self.name = name

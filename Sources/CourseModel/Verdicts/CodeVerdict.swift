@@ -48,6 +48,8 @@ public enum GraderFault: Error, Equatable, Sendable {
     case harness(String)
     /// The process that runs students' code could not be started or was lost; what is known of it.
     case host(String)
+    /// The exercise's own oracle does not do its part.
+    case oracle(OracleFault)
     /// There is no bubblewrap, and limits alone will not do.
     case noSandbox
     /// A system call failed.

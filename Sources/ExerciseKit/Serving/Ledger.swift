@@ -3,7 +3,9 @@
 ///
 /// Entries are one byte, and for `o` the value that follows it:
 /// `o` an observation, `s` the end of a sequence, `e` the end of all, `f` no room for more, `u` a command that the kit
-/// cannot read, `l` the library did not load, `c` the process could not be confined (each with text).
+/// cannot read, `l` the library did not load, `c` the process could not be confined (each with text). An exercise's own
+/// oracle also enters `g` with a command that it made, `t` with the message of a trap, and text after `u`; in a student's
+/// ledger these mean nothing.
 public struct Ledger {
     /// The bytes before the entries.
     public static let headerSize = 8
@@ -57,4 +59,6 @@ public enum Entry: UInt8, Sendable {
     case unreadable = 0x75
     case loadFailure = 0x6C
     case notConfined = 0x63
+    case command = 0x67
+    case trap = 0x74
 }

@@ -30,8 +30,8 @@ struct Compilation {
         library = folder + "/" + name + ".so"
         commands = try installation.buildCommands()
         let words =
-            commands?.compile(sources.paths, to: library + ".o")
-            ?? installation.driverCommand(sources.paths, to: library)
+            (commands?.compile(sources.paths, to: library + ".o")
+                ?? installation.driverCommand(sources.paths + sources.objects, to: library)) + sources.imports
         program = try CapturedProgram(Self.limited(words), environment: installation.environment)
     }
 
@@ -67,7 +67,8 @@ struct Compilation {
         let object = library + ".o"
         let wanted = System.read(object).map(AutolinkedLibraries.names) ?? []
         do throws(GraderFault) {
-            let words = Linker.find(installation).command(object, commands.runtimeObject, to: library)
+            let words = Linker.find(installation).command(
+                [object, commands.runtimeObject] + sources.objects, to: library)
             let program = try CapturedProgram(words, environment: installation.environment)
             switch program.finish(within: 10_000) {
             case .ended(.exited(0), _): return .success(Product(library: library, wanted: wanted))
@@ -89,6 +90,11 @@ struct CompilationSources {
     var files: [String]
     /// The harness's text.
     var harness: [UInt8]
+    /// The types that an exercise brings along.
+    var commands: CommandsModule?
+
+    var imports: [String] { commands.map { ["-I", $0.folder] } ?? [] }
+    var objects: [String] { commands.map { [$0.object] } ?? [] }
 }
 
 /// Joins an object and the runtime's object to a shared library. Nothing else is linked: the host has it loaded.
@@ -103,7 +109,7 @@ struct Linker {
         return Linker(words: [installation.toolchain.root + "/bin/ld.lld"])
     }
 
-    func command(_ object: String, _ runtimeObject: String, to library: String) -> [String] {
-        words + ["-shared", "-z", "now", object, runtimeObject, "-o", library]
+    func command(_ objects: [String], to library: String) -> [String] {
+        words + ["-shared", "-z", "now"] + objects + ["-o", library]
     }
 }

@@ -4,6 +4,7 @@ internal import Hashing
 /// An exercise's mistakes, compiled once and kept.
 struct MistakeLibraries {
     let folder: ExerciseFolder
+    let commands: CommandsModule?
     let installation: Installation
 
     /// Where the libraries are kept, each `KEY.so`.
@@ -17,7 +18,7 @@ struct MistakeLibraries {
         var all: [(mistake: String, library: String, source: [UInt8])] = []
         for mistake in folder.mistakes {
             guard let source = System.read(folder.mistakePath(mistake)) else { continue }
-            all.append((mistake, SHA256.hexDigest(of: source + [0] + harness), source))
+            all.append((mistake, key(source, harness), source))
         }
         var waiting = all.filter { !System.exists("\(path)/\($0.library).so") }.map { ($0.library, $0.source) }
         while !waiting.isEmpty {
@@ -43,13 +44,18 @@ struct MistakeLibraries {
         }
     }
 
+    private func key(_ source: [UInt8], _ harness: [UInt8]) -> String {
+        SHA256.hexDigest(of: source + [0] + harness + [0] + Array((commands?.folder ?? "").utf8))
+    }
+
     private func compile(_ sources: [(library: String, source: [UInt8])], harness: [UInt8]) throws(GraderFault) {
         let scratch = try ScratchFolder(in: installation.temporary)
         var running: [(String, Compilation)] = []
         for (library, source) in sources {
             let own = scratch.path + "/" + library
             try System.makeFolders(own)
-            let sources = try folder.sources(source, harness: harness, in: own)
+            var sources = try folder.sources(source, harness: harness, in: own)
+            sources.commands = commands
             running.append((library, try Compilation(sources, to: "library", in: own, installation: installation)))
         }
         for (library, compilation) in running {

@@ -70,11 +70,16 @@ enum System {
 
     /// Writes the file anew; readers see the old one or the new one, whole.
     static func write(_ bytes: [UInt8], to path: String) throws(GraderFault) {
-        let draft = path + ".\(getpid()).new"
+        let draft = path + ".\(getpid())-\(pthread_self()).new"
         guard let file = fopen(draft, "we") else { throw fault("open \(draft)") }
         let written = fwrite(bytes, 1, bytes.count, file)
         guard fclose(file) == 0, written == bytes.count else { throw fault("write \(draft)") }
         guard rename(draft, path) == 0 else { throw fault("rename \(draft)") }
+    }
+
+    static func copy(_ path: String, to target: String) throws(GraderFault) {
+        guard let bytes = read(path) else { throw .missingFile(path) }
+        try write(bytes, to: target)
     }
 
     /// Makes the folder `path` and those above it that are missing.

@@ -1,6 +1,5 @@
 internal import CourseModel
 internal import ExerciseKit
-internal import Grading
 internal import Oracles
 
 /// A sequence to be served, with what a right solution shows.
@@ -24,29 +23,30 @@ struct SequenceList: Equatable {
     var completing: [PlannedSequence]
     var trapping: [PlannedSequence]
 
-    init(_ exercise: Exercise, oracle: Oracle, seed: UInt64) throws(GraderFault) {
+    init(_ exercise: Exercise, oracle: any AnsweringOracle, seed: UInt64) throws(GraderFault) {
         named = []
-        for one in exercise.cases { named.append(try Self.planned(one, oracle)) }
         completing = []
         trapping = []
-        var generator: any RandomNumberGenerator = SplitMix64(seed: seed)
-        let lengths = exercise.sequences.length
-        for index in 0..<exercise.sequences.count {
-            let length = lengths.lowerBound + index * lengths.count / exercise.sequences.count
-            add(oracle.sequence(length: length, using: &generator), oracle)
+        let commands = exercise.cases.map { $0.commands.map(WireValue.init) }
+        let answers = commands.isEmpty ? [] : try oracle.answer(commands)
+        for ((one, commands), answer) in zip(zip(exercise.cases, commands), answers) {
+            named.append(try Self.planned(one, commands, answer))
         }
+        let plan = exercise.sequences
+        let lengths = (0..<plan.count).map { plan.length.lowerBound + $0 * plan.length.count / plan.count }
+        for one in try oracle.generate(seed: seed, lengths: lengths) { add(one.commands, one.answer) }
     }
 
-    private static func planned(_ one: Exercise.NamedCase, _ oracle: Oracle) throws(GraderFault) -> PlannedSequence {
-        let commands = one.commands.map(WireValue.init)
-        let answer = oracle.answer(to: commands)
+    private static func planned(
+        _ one: Exercise.NamedCase, _ commands: [WireValue], _ answer: Oracle.Answer
+    ) throws(GraderFault) -> PlannedSequence {
         if case .unreadable(let command) = answer { throw .unreadableCase(name: one.name, command: command) }
         guard let expected = Served(answer) else { throw .unreadableCase(name: one.name, command: 0) }
         return PlannedSequence(caseName: one.name, commands: commands, expected: expected)
     }
 
-    private mutating func add(_ commands: [WireValue], _ oracle: Oracle) {
-        guard var expected = Served(oracle.answer(to: commands)) else { return }
+    private mutating func add(_ commands: [WireValue], _ answer: Oracle.Answer) {
+        guard var expected = Served(answer) else { return }
         let served = expected.observations.count
         if expected.ending == .completed {
             completing.append(PlannedSequence(commands: commands, expected: expected))

@@ -26,7 +26,7 @@ struct RunReading: Equatable {
         served.append(Served(observations: entries.current, ending: entries.stop ?? Self.ending(end)))
     }
 
-    private static func ending(_ end: HostRunEnd) -> Ending {
+    static func ending(_ end: HostRunEnd) -> Ending {
         switch end.cause {
         case .outOfTime: .timeLimit
         case .outOfOutput: .outputLimit
@@ -85,7 +85,7 @@ private struct EntryWalk {
         case .notConfined:
             failure = .notConfined(reader.value()?.text ?? "")
             return
-        case .unreadable, nil: break
+        case .unreadable, .command, .trap, nil: break
         }
         stop = .interfered
     }

@@ -9,6 +9,11 @@ public struct SwiftToolchain: Equatable, Sendable {
     /// Where the runtime's libraries are.
     var libraries: String { root + "/lib/swift/linux" }
 
+    /// The files of those of the libraries `names`, each without `lib`, that the toolchain has.
+    func present(_ names: [String]) -> [String] {
+        names.map { "lib\($0).so" }.filter { System.exists(libraries + "/" + $0) }
+    }
+
     /// `LEARN_TOOLCHAIN` names the root; else it is that of the first `swiftc` in PATH. Nil where there is none.
     public static func find(_ environment: [String: String]) -> SwiftToolchain? {
         if let named = environment["LEARN_TOOLCHAIN"] { return SwiftToolchain(root: named) }

@@ -30,11 +30,9 @@ private struct ExerciseReading {
     mutating func exercise(_ name: String) -> Exercise? {
         guard let fields = mapping(0, "exercise", known: Self.keys) else { return nil }
         let files = fields.texts("files")
-        for key in ["oracle", "files"] where fields.value(key) == nil {
-            findings.add(ShapeProblem.missingKey(key: key), fields.range)
-        }
-        guard let oracle = fields.text("oracle"), !files.isEmpty else { return nil }
-        var exercise = Exercise(name: name, oracle: oracle, files: files)
+        if fields.value("files") == nil { findings.add(ShapeProblem.missingKey(key: "files"), fields.range) }
+        guard !files.isEmpty else { return nil }
+        var exercise = Exercise(name: name, oracle: fields.text("oracle"), files: files)
         exercise.limits = limits(fields)
         exercise.sequences = sequences(fields)
         exercise.cases = cases(fields)

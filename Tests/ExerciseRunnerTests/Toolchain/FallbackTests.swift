@@ -48,10 +48,10 @@ struct FallbackTests {
         #expect(try run(commands.compile(sources.paths, to: object)) == .exited(0))
         let linker = Linker(words: [installation.toolchain.root + "/bin/ld.lld"])
         #expect(
-            try run(linker.command(object, commands.runtimeObject, to: scratch.output + "/student.so")) == .exited(0))
+            try run(linker.command([object, commands.runtimeObject], to: scratch.output + "/student.so")) == .exited(0))
         let checker = try CodeChecker(folder, installation: installation)
         let host = try checker.readyHost(try checker.startHost(scratch), scratch)
-        let list = try SequenceList(folder.exercise, oracle: checker.oracle, seed: 1)
+        let list = try SequenceList(folder.exercise, oracle: try checker.startOracle(nil), seed: 1)
         let student = Student(host: host, library: "student", limits: checker.limits)
         #expect(try Examination(student: student, list: list).run().difference == nil)
     }

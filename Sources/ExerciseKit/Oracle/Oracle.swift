@@ -1,0 +1,53 @@
+/// A reference seen through the wire, so that all exercises are graded by the same engine.
+public struct Oracle: Sendable {
+    /// What the reference shows for a sequence of commands, each told to it in turn.
+    public enum Answer: Equatable, Sendable {
+        case completed([WireValue])
+        /// The observations before the program stops, and with which message it does.
+        case trapped([WireValue], message: String)
+        /// The command at this index is none of the exercise's.
+        case unreadable(command: Int)
+    }
+
+    /// The name in `exercise.yaml`; empty for one of an exercise's own.
+    public let name: String
+    private let respond: @Sendable ([WireValue]) -> Answer
+    private let make: @Sendable (Int, inout any RandomNumberGenerator) -> [WireValue]
+
+    init(
+        respond: @escaping @Sendable ([WireValue]) -> Answer,
+        make: @escaping @Sendable (Int, inout any RandomNumberGenerator) -> [WireValue]
+    ) {
+        name = ""
+        self.respond = respond
+        self.make = make
+    }
+
+    public init<R: Reference>(_ name: String = "", _ reference: R.Type) {
+        self.name = name
+        respond = { commands in Self.answer(of: R.self, to: commands) }
+        make = { length, generator in R.sequence(length: length, using: &generator).map(\.wire) }
+    }
+
+    /// What a right solution shows for `commands`.
+    public func answer(to commands: [WireValue]) -> Answer { respond(commands) }
+
+    /// A sequence of `length` commands, decided by `generator`.
+    public func sequence(length: Int, using generator: inout any RandomNumberGenerator) -> [WireValue] {
+        make(length, &generator)
+    }
+
+    private static func answer<R: Reference>(of reference: R.Type, to commands: [WireValue]) -> Answer {
+        var subject = R()
+        var observations: [WireValue] = []
+        for (index, wire) in commands.enumerated() {
+            guard let command = R.Command(wire: wire) else { return .unreadable(command: index) }
+            do throws(Trap) {
+                observations.append(try subject.perform(command).wire)
+            } catch {
+                return .trapped(observations, message: error.message)
+            }
+        }
+        return .completed(observations)
+    }
+}

@@ -1,0 +1,30 @@
+internal import CourseModel
+internal import ExerciseKit
+internal import Grading
+
+/// Who knows what a right solution shows: a reference of `learn`'s, which is asked at once, or an exercise's own, which runs
+/// in a host.
+protocol AnsweringOracle {
+    /// One answer for each of the sequences, in order.
+    func answer(_ sequences: [[WireValue]]) throws(GraderFault) -> [Oracle.Answer]
+
+    /// Sequences of these lengths with their answers; `seed` decides them.
+    func generate(seed: UInt64, lengths: [Int]) throws(GraderFault) -> [AnsweredSequence]
+}
+
+struct AnsweredSequence: Equatable {
+    var commands: [WireValue]
+    var answer: Oracle.Answer
+}
+
+extension Oracle: AnsweringOracle {
+    func answer(_ sequences: [[WireValue]]) -> [Answer] { sequences.map { answer(to: $0) } }
+
+    func generate(seed: UInt64, lengths: [Int]) -> [AnsweredSequence] {
+        var generator: any RandomNumberGenerator = SplitMix64(seed: seed)
+        return lengths.map { length in
+            let commands = sequence(length: length, using: &generator)
+            return AnsweredSequence(commands: commands, answer: answer(to: commands))
+        }
+    }
+}
