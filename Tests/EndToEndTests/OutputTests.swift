@@ -23,9 +23,11 @@ import Testing
         #expect(try student.learn("list", "first").outputText.contains("○ Welcome"))
     }
 
-    @Test func `a reader who goes away early gets no crash and leaves no mess`() throws {
+    @Test(arguments: ["", "trap '' PIPE; "])
+    func `a reader who goes away early gets no crash and leaves no mess`(_ signals: String) throws {
         let student = try Student()
-        let pipeline = "\"$1\" list | true; \"$1\" next first/divide --format json | head -c 1 >/dev/null; echo done"
+        let pipeline =
+            signals + "\"$1\" list | true; \"$1\" next first/divide --format json | head -c 1 >/dev/null; echo done"
         let words = ["-c", pipeline, "sh", Places.program].map { Array($0.utf8) }
         let run = try Command("/bin/sh", words, folder: student.folder.path).run()
         #expect(run.outputText == "done\n")

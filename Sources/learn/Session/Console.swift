@@ -50,8 +50,10 @@ struct Console {
         return isWritten ? result.exitCode : outputFailed()
     }
 
-    /// Says why the report could not be written, in the system's word; 70.
+    /// Says why the report could not be written, in the system's word; 70. A reader who went away, where the program
+    /// was started with that signal ignored, is told nothing.
     private func outputFailed() -> Int32 {
+        guard errno != EPIPE else { return 128 + SIGPIPE }
         let reason = String(cString: strerror(errno))
         _ = write(errors.render(.outputFailed(reason: reason)), to: STDERR_FILENO)
         return 70
