@@ -46,17 +46,15 @@ private struct `harness of expense-item`: ExerciseKit::Subject {
     private mutating func encoded() -> [ExerciseKit::ExpenseEntry]? {
         // needs: struct ExpenseItem: Codable
         guard let data = try? JSONEncoder().encode(items) else { return nil }
-        guard let objects = try? JSONDecoder().decode([[Swift::String: `value in JSON`]].self, from: data)
-        else { return nil }
-        var entries: [ExerciseKit::ExpenseEntry] = []
-        for object in objects {
-            var entry = ExerciseKit::ExpenseEntry(
-                id: ExerciseKit::ExpenseEntry.missing, name: text(object["name"]), type: text(object["type"]),
-                amount: number(object["amount"]))
-            if let id = object["id"] { entry.id = "\(ordinals.ordinal(of: id.plain))" }
-            entries.append(entry)
-        }
-        return entries
+        let objects = try? JSONDecoder().decode([[Swift::String: `value in JSON`]].self, from: data)
+        return objects?.map { entry($0) }
+    }
+
+    private mutating func entry(_ object: [Swift::String: `value in JSON`]) -> ExerciseKit::ExpenseEntry {
+        let id = object["id"].map { "\(ordinals.ordinal(of: $0.plain))" }
+        return ExerciseKit::ExpenseEntry(
+            id: id ?? ExerciseKit::ExpenseEntry.missing, name: `value in JSON`.text(object["name"]),
+            type: `value in JSON`.text(object["type"]), amount: `value in JSON`.number(object["amount"]))
     }
 
     private mutating func shown() -> ExerciseKit::ExpenseItem.Observation {
@@ -72,22 +70,6 @@ private struct `harness of expense-item`: ExerciseKit::Subject {
 
     // needs: struct ExpenseItem: Identifiable { var id: UUID }
     private static func identity(_ item: ExpenseItem) -> Swift::String { `identity of`(item) }
-
-    private func text(_ value: `value in JSON`?) -> Swift::String {
-        switch value {
-        case nil: ExerciseKit::ExpenseEntry.missing
-        case .text(let text): text
-        case let other?: "‹\(other.plain)›"
-        }
-    }
-
-    private func number(_ value: `value in JSON`?) -> Swift::String {
-        switch value {
-        case nil: ExerciseKit::ExpenseEntry.missing
-        case .number: value?.plain ?? ""
-        case let other?: "‹\(other.plain)›"
-        }
-    }
 }
 
 private func `identity of`<Item: Swift::Identifiable>(_ item: Item) -> Swift::String {
@@ -125,6 +107,18 @@ private enum `value in JSON`: Swift::Decodable {
         case .number(let number): ExerciseKit::CanonicalNumber.text(number)
         case .other: "…"
         }
+    }
+
+    static func text(_ value: Self?) -> Swift::String {
+        guard let value else { return ExerciseKit::ExpenseEntry.missing }
+        guard case .text(let text) = value else { return "‹\(value.plain)›" }
+        return text
+    }
+
+    static func number(_ value: Self?) -> Swift::String {
+        guard let value else { return ExerciseKit::ExpenseEntry.missing }
+        guard case .number = value else { return "‹\(value.plain)›" }
+        return value.plain
     }
 }
 

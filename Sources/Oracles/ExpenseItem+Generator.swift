@@ -33,5 +33,5 @@ enum ExpenseSamples {
     // Some more often than others, so that equal ones meet.
     private static let names = ["Lunch", "Lunch", "Lunch", "Bus", "Çay", "قهوة", "2 \"big\" \\ books", ""]
     private static let types = ["Personal", "Personal", "Business"]
-    private static let amounts = ["12.5", "12.5", "8", "0", "0.1", "1250.75", "-3.2", "1000000"]
+    private static let amounts = ["12.5", "12.5", "12.5", "12.5", "8", "0", "0.1", "1250.75", "-3.2", "1000000"]
 }

@@ -5,6 +5,7 @@ extension Oracle {
     public static let builtIn = [
         Oracle("crew-join", CrewJoinReference.self),
         Oracle("expense-item", ExpenseItemReference.self),
+        Oracle("expenses-store", ExpensesStoreReference.self),
     ]
 
     /// The built-in reference of this name.

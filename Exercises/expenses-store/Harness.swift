@@ -1,0 +1,216 @@
+import ExerciseKit
+import Foundation
+import Observation
+
+/// Tells the student's `Expenses` what the exercise's commands say. Its names are such as no student chooses. It is on the
+/// main actor for a student whose `Expenses` is.
+@MainActor
+private struct `harness of expenses-store`: @preconcurrency ExerciseKit::Subject {
+    // needs: class Expenses { init() }
+    private var expenses: Expenses
+    private var ordinals = ExerciseKit::Ordinals()
+    /// What was put under the key and is no list of expenses.
+    private var unreadable: `what is saved`?
+
+    init() {
+        for key in UserDefaults.standard.dictionaryRepresentation().keys {
+            UserDefaults.standard.removeObject(forKey: key)
+        }
+        // needs: class Expenses { init() }
+        expenses = Expenses()
+    }
+
+    mutating func perform(_ command: ExerciseKit::ExpensesStore.Command) -> ExerciseKit::ExpensesStore.Observation {
+        switch command {
+        case .add(let content):
+            let amount = Swift::Double(content.amount) ?? 0
+            // needs: ExpenseItem(name: String, type: String, amount: Double)
+            let item = ExpenseItem(name: content.name, type: content.type, amount: amount)
+            // needs: func add(_ item: ExpenseItem)
+            return changed { expenses in _ = try expenses.add(item) }
+        case .remove(let offsets):
+            let offsets = IndexSet(offsets)
+            // needs: func removeItems(at offsets: IndexSet)
+            return changed { expenses in _ = try expenses.removeItems(at: offsets) }
+        case .launch: return launched()
+        case .found(let entries): return launched(with: .data(Self.json(entries)), readable: true)
+        case .spoiled(let text): return launched(with: .data(Data(text.utf8)))
+        case .misplaced(let text): return launched(with: .text(text))
+        case .foreign(let key, let entries):
+            UserDefaults.standard.set(Self.json(entries), forKey: key)
+            return launched()
+        }
+    }
+
+    private mutating func launched() -> ExerciseKit::ExpensesStore.Observation {
+        // needs: class Expenses { init() }
+        expenses = Expenses()
+        return shown()
+    }
+
+    private mutating func launched(
+        with contents: `what is saved`, readable: Swift::Bool = false
+    ) -> ExerciseKit::ExpensesStore.Observation {
+        contents.put()
+        unreadable = readable ? nil : contents
+        return launched()
+    }
+
+    /// What can be seen after `change`: first of all whether somebody who watches the items heard of it.
+    private mutating func changed(
+        _ change: (inout Expenses) throws -> Swift::Void
+    ) -> ExerciseKit::ExpensesStore.Observation {
+        let watch = `watch over the items`()
+        let before = withObservationTracking(identities) { watch.hasHeard = true }
+        do {
+            try change(&expenses)
+        } catch {
+            return .threw
+        }
+        guard watch.hasHeard || identities() == before else { return .unnoticed }
+        return shown()
+    }
+
+    // needs: struct ExpenseItem: Identifiable { var id: UUID }
+    private static func identity(_ item: ExpenseItem) -> Swift::String { `identity of`(item) }
+
+    // needs: var items: [ExpenseItem]
+    private func identities() -> [Swift::String] { expenses.items.map(Self.identity) }
+
+    private mutating func shown() -> ExerciseKit::ExpensesStore.Observation {
+        var entries: [ExerciseKit::ExpenseEntry] = []
+        // needs: var items: [ExpenseItem]
+        for item in expenses.items {
+            entries.append(
+                ExerciseKit::ExpenseEntry(
+                    id: "\(ordinals.ordinal(of: Self.identity(item)))", name: item.name, type: item.type,
+                    amount: ExerciseKit::CanonicalNumber.text(item.amount)))
+        }
+        return .list(entries, saved: saved(beside: entries))
+    }
+
+    private mutating func saved(beside items: [ExerciseKit::ExpenseEntry]) -> ExerciseKit::ExpensesStore.Saved {
+        guard let contents = `what is saved`.contents() else { return items.isEmpty ? .same : .others([]) }
+        if contents == unreadable { return .untouched }
+        guard case .data(let data) = contents, let entries = entries(data) else { return .unreadable }
+        return entries == items ? .same : .others(entries)
+    }
+
+    /// What `data` holds as JSON; nil where it is no list of objects.
+    private mutating func entries(_ data: Data) -> [ExerciseKit::ExpenseEntry]? {
+        // The usual case, quicker than looking at each value.
+        if let written = try? JSONDecoder().decode([`written JSON`].self, from: data) {
+            return written.map { one in
+                ExerciseKit::ExpenseEntry(
+                    id: "\(ordinals.ordinal(of: one.id))", name: one.name, type: one.type,
+                    amount: ExerciseKit::CanonicalNumber.text(one.amount))
+            }
+        }
+        let objects = try? JSONDecoder().decode([[Swift::String: `value in JSON`]].self, from: data)
+        return objects?.map { entry($0) }
+    }
+
+    private mutating func entry(_ object: [Swift::String: `value in JSON`]) -> ExerciseKit::ExpenseEntry {
+        let id = object["id"].map { "\(ordinals.ordinal(of: $0.plain))" }
+        return ExerciseKit::ExpenseEntry(
+            id: id ?? ExerciseKit::ExpenseEntry.missing, name: `value in JSON`.text(object["name"]),
+            type: `value in JSON`.text(object["type"]), amount: `value in JSON`.number(object["amount"]))
+    }
+
+    private static func json(_ entries: [ExerciseKit::ExpenseEntry]) -> Data {
+        let written = entries.map { entry in
+            `written JSON`(
+                amount: Swift::Double(entry.amount) ?? 0, id: ExerciseKit::ExpenseIdentifier.text(entry.id),
+                name: entry.name, type: entry.type)
+        }
+        return (try? JSONEncoder().encode(written)) ?? Data()
+    }
+}
+
+private func `identity of`<Item: Swift::Identifiable>(_ item: Item) -> Swift::String {
+    Swift::String(describing: item.id)
+}
+
+private final class `watch over the items`: @unchecked Swift::Sendable {
+    var hasHeard = false
+}
+
+/// What stands under the list's key.
+private enum `what is saved`: Swift::Equatable {
+    case data(Data)
+    case text(Swift::String)
+    case other
+
+    private static let key = "Items"
+
+    func put() {
+        switch self {
+        case .data(let data): UserDefaults.standard.set(data, forKey: Self.key)
+        case .text(let text): UserDefaults.standard.set(text, forKey: Self.key)
+        case .other: break
+        }
+    }
+
+    static func contents() -> Self? {
+        guard let object = UserDefaults.standard.object(forKey: key) else { return nil }
+        if let data = object as? Data { return .data(data) }
+        return (object as? Swift::String).map(Self.text) ?? .other
+    }
+}
+
+/// An expense as JSON should have it.
+private struct `written JSON`: Swift::Codable {
+    var amount: Swift::Double
+    var id: Swift::String
+    var name: Swift::String
+    var type: Swift::String
+}
+
+/// A field's value in the JSON that the student's code wrote.
+private enum `value in JSON`: Swift::Decodable {
+    case text(Swift::String)
+    case number(Swift::Double)
+    case other
+
+    init(from decoder: any Swift::Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if let text = try? value.decode(Swift::String.self) {
+            self = .text(text)
+        } else if let number = try? value.decode(Swift::Double.self) {
+            self = .number(number)
+        } else {
+            self = .other
+        }
+    }
+
+    var plain: Swift::String {
+        switch self {
+        case .text(let text): text
+        case .number(let number): ExerciseKit::CanonicalNumber.text(number)
+        case .other: "…"
+        }
+    }
+
+    static func text(_ value: Self?) -> Swift::String {
+        guard let value else { return ExerciseKit::ExpenseEntry.missing }
+        guard case .text(let text) = value else { return "‹\(value.plain)›" }
+        return text
+    }
+
+    static func number(_ value: Self?) -> Swift::String {
+        guard let value else { return ExerciseKit::ExpenseEntry.missing }
+        guard case .number = value else { return "‹\(value.plain)›" }
+        return value.plain
+    }
+}
+
+// Public, so that the host finds it.
+@_cdecl("learn_serve")
+public func `serve the commands of expenses-store`(
+    _ commands: Swift::UnsafeRawPointer, _ commandCount: Swift::Int, _ ledger: Swift::UnsafeMutableRawPointer,
+    _ ledgerSize: Swift::Int
+) {
+    ExerciseKit::serve(
+        `harness of expenses-store`.self, commands: commands, commandCount: commandCount, ledger: ledger,
+        ledgerSize: ledgerSize)
+}
