@@ -6,6 +6,9 @@ extension Oracle {
         Oracle("crew-join", CrewJoinReference.self),
         Oracle("expense-item", ExpenseItemReference.self),
         Oracle("expenses-store", ExpensesStoreReference.self),
+        Oracle("toggle-selection", ToggleSelectionReference.self),
+        Oracle("selected-summary", SelectedSummaryReference.self),
+        Oracle("navigation-path", NavigationPathReference.self),
     ]
 
     /// The built-in reference of this name.

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The options that are chosen, as a list in the language of `locale`.
+///
+/// An option is chosen where a value with its `id` is in `selected`. The list follows the order of `options`; each option is
+/// written as `optionToString` writes it; the last is joined with "and", as `locale` has it.
+func selectedSummary<Selectable: Identifiable & Hashable>(
+    of selected: Set<Selectable>, options: [Selectable], locale: Locale, optionToString: (Selectable) -> String
+) -> String {
+    var texts: [String] = []
+    for option in options {
+        for value in selected where value.id == option.id {
+            texts.append(optionToString(option))
+            break
+        }
+    }
+    var style: ListFormatStyle<StringStyle, [String]> = .list(type: .and, width: .standard)
+    style.locale = locale
+    return style.format(texts)
+}

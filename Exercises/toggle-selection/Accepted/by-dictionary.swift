@@ -1,0 +1,18 @@
+/// Whether `option` is chosen: whether a value with its `id` is in `selected`. Only the `id` counts; the other properties of
+/// the two values may differ.
+func isSelected<Selectable: Identifiable & Hashable>(_ option: Selectable, in selected: Set<Selectable>) -> Bool {
+    let byID = Dictionary(grouping: selected, by: \.id)
+    return byID[option.id] != nil
+}
+
+/// Reverses the choice of `option`.
+///
+/// If it is chosen, every value with its `id` leaves `selected`; if not, `option` enters.
+func toggleSelection<Selectable: Identifiable & Hashable>(_ option: Selectable, in selected: inout Set<Selectable>) {
+    let byID = Dictionary(grouping: selected, by: \.id)
+    guard let same = byID[option.id] else {
+        selected.formUnion([option])
+        return
+    }
+    selected.subtract(same)
+}
