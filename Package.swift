@@ -83,12 +83,13 @@ let package = Package(
             dependencies: [
                 "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "Markdown", "Grading", "SwiftSource",
                 "ProgressStore",
-                "Hashing", "Reporting",
+                "Hashing", "Reporting", "ExerciseRunner", "CourseVerify",
             ],
             swiftSettings: seesSwiftSyntax),
         target(
             "ExerciseRunner", ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "Grading", "Hashing"],
             syntax: true),
+        target("CourseVerify", ["CourseModel", "LessonFormat", "ExerciseRunner"], syntax: true),
         // A student's library finds the kit in the program that loads it.
         .executableTarget(
             name: "learn-host",

@@ -93,9 +93,14 @@ public struct ArgumentParser {
     }
 
     private func check(_ value: String, for option: OptionName) throws(UsageProblem) {
-        guard case .choice(let choices) = option.value, !choices.contains(value) else { return }
-        let suggestion = Suggestion.closest(to: value, among: choices)
-        throw .notAChoice(option, value: value, suggestion: suggestion, choices: choices)
+        switch option.value {
+        case .choice(let choices) where !choices.contains(value):
+            let suggestion = Suggestion.closest(to: value, among: choices)
+            throw .notAChoice(option, value: value, suggestion: suggestion, choices: choices)
+        case .number(let range) where Int(value).map(range.contains) != true:
+            throw .notANumber(option, value: value, allowed: range)
+        default: return
+        }
     }
 
     private func checkAgainstDeclaration() throws(UsageProblem) {

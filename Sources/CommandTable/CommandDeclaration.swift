@@ -20,6 +20,7 @@ public enum OperandName: String, Sendable {
     case lesson = "LESSON"
     case answer = "ANSWER"
     case path = "PATH"
+    case exercise = "EXERCISE"
     case question = "QUESTION"
     case command = "COMMAND"
     case shell = "SHELL"
@@ -34,7 +35,7 @@ public enum OperandName: String, Sendable {
         case .scaffold: ["course", "lesson"]
         case .format: ["lesson", "course", "keys"]
         case .command: CommandName.allCases.map(\.rawValue)
-        case .step, .lesson, .answer, .path, .question, .name: []
+        case .step, .lesson, .answer, .path, .exercise, .question, .name: []
         }
     }
 }
@@ -86,6 +87,11 @@ extension CommandDeclaration {
             )
         case .doctor: ([], [], ["doctor"])
         case .lint: ([.several(.path)], [], ["lint", "lint Lessons/moonshot", "lint --format json"])
+        case .verify:
+            (
+                [.several(.exercise)], [.seed, .workers],
+                ["verify", "verify crew-join", "verify --workers 2 --seed 7"]
+            )
         case .new: ([.required(.scaffold), .required(.name)], [], ["new course my-course", "new lesson closures"])
         case .schema: ([.optional(.format)], [], ["schema lesson", "schema keys"])
         case .help: ([.optional(.command)], [], ["help", "help check"])

@@ -2,7 +2,7 @@
 public enum CommandName: String, CaseIterable, Sendable {
     case next, check, hint, list, status, skip, reset
     case arithmetic, doctor
-    case lint, new, schema
+    case lint, verify, new, schema
     case help, completions
 
     /// Who a command is for, the order of the overview.
@@ -14,7 +14,7 @@ public enum CommandName: String, CaseIterable, Sendable {
     public var audience: Audience {
         switch self {
         case .next, .check, .hint, .list, .status, .skip, .reset, .arithmetic: .students
-        case .lint, .new, .schema: .authors
+        case .lint, .verify, .new, .schema: .authors
         case .doctor, .help, .completions: .everyone
         }
     }

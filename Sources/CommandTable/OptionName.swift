@@ -1,6 +1,6 @@
 /// The options of `learn`; the raw value is what is typed after `--`.
 public enum OptionName: String, CaseIterable, Sendable {
-    case course, workspace, language, format, explain, division, help, version
+    case course, workspace, language, format, explain, division, seed, workers, help, version
 
     /// What follows an option.
     public enum Value: Equatable, Sendable {
@@ -9,6 +9,8 @@ public enum OptionName: String, CaseIterable, Sendable {
         case folder
         /// One of these.
         case choice([String])
+        /// A whole number in this range.
+        case number(ClosedRange<Int>)
         /// A language tag; these are offered for completion.
         case language([String])
     }
@@ -20,6 +22,8 @@ public enum OptionName: String, CaseIterable, Sendable {
         case .language: .language(["en", "tr", "ar"])
         case .format: .choice(["text", "json"])
         case .division: .choice(["exact", "integer", "remainder", "decimal", "fraction"])
+        case .seed: .number(0...Int.max)
+        case .workers: .number(1...256)
         case .explain, .help, .version: .none
         }
     }

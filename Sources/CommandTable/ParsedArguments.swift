@@ -19,6 +19,7 @@ public enum UsageProblem: Error, Equatable, Sendable {
     case missingValue(OptionName)
     case valueNotTaken(OptionName)
     case notAChoice(OptionName, value: String, suggestion: String?, choices: [String])
+    case notANumber(OptionName, value: String, allowed: ClosedRange<Int>)
     case operandNotAChoice(OperandName, value: String, suggestion: String?)
     case missingOperand(OperandName, CommandName)
     case extraOperand(String, CommandName)
@@ -32,6 +33,7 @@ public enum UsageProblem: Error, Equatable, Sendable {
         case .missingValue: "missing-value"
         case .valueNotTaken: "value-not-taken"
         case .notAChoice, .operandNotAChoice: "not-a-choice"
+        case .notANumber: "not-a-number"
         case .missingOperand: "missing-operand"
         case .extraOperand: "extra-operand"
         }

@@ -50,6 +50,7 @@ enum Program {
         case .arithmetic: try ArithmeticCommand.run(invocation)
         case .doctor: DoctorCommand.run(invocation)
         case .lint: try LintCommand.run(invocation)
+        case .verify: try VerifyCommand.run(invocation)
         case .new: try NewCommand.run(invocation)
         case .schema: SchemaCommand.run(invocation)
         case .help: HelpCommand.run(invocation)

@@ -71,7 +71,7 @@ import Testing
             for report in Samples.reports("abc def ghi jkl mno pqr stu") {
                 switch report {
                 // A line for editors, a line of a file and what must be typed stay whole.
-                case .lint, .failure(.faultyCourse), .help, .created, .doctor: continue
+                case .lint, .verification, .failure(.faultyCourse), .help, .created, .doctor: continue
                 default: break
                 }
                 for line in reporter(language, width: width).render(report).split(separator: "\n") {

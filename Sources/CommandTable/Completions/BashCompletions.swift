@@ -27,7 +27,7 @@ public enum BashCompletions {
     private static var valueCases: [String] {
         OptionName.allCases.compactMap { option in
             switch option.value {
-            case .none: nil
+            case .none, .number: nil
             case .folder: "    \(option.typed)) COMPREPLY=($(compgen -d -- \"$word\")); return ;;"
             case .choice(let words), .language(let words):
                 "    \(option.typed)) COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\")); return ;;"

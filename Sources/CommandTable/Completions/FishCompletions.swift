@@ -20,6 +20,7 @@ public enum FishCompletions {
     private static func arguments(of option: OptionName) -> String {
         switch option.value {
         case .none: ""
+        case .number: " -x"
         case .folder: " -r -a '(__fish_complete_directories)'"
         case .choice(let words), .language(let words): " -x -a '\(words.joined(separator: " "))'"
         }

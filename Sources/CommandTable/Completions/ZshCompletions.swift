@@ -38,6 +38,7 @@ public enum ZshCompletions {
     private static func specification(of option: OptionName) -> String {
         switch option.value {
         case .none: option.typed
+        case .number: "\(option.typed)=: :"
         case .folder: "\(option.typed)=: :_files -/"
         case .choice(let words), .language(let words): "\(option.typed)=: :(\(words.joined(separator: " ")))"
         }

@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import Synchronization
 
 #if canImport(Glibc)
     internal import Glibc
@@ -14,6 +15,9 @@ final class ChildProcess {
         /// Stopped by this program.
         case stopped
     }
+
+    /// Held while a program is started: no other thread's descriptors may go along.
+    static let starting = Mutex(())
 
     let identifier: pid_t
     private var end: End?
@@ -38,7 +42,9 @@ final class ChildProcess {
         let variables = environment.map { strdup($0) } + [nil]
         defer { for word in words + variables { free(word) } }
         var process: pid_t = 0
-        let error = posix_spawn(&process, arguments[0], &actions, &attributes, words, variables)
+        let error = Self.starting.withLock { _ in
+            posix_spawn(&process, arguments[0], &actions, &attributes, words, variables)
+        }
         guard error == 0 else {
             throw .system(call: "spawn \(arguments[0])", message: String(cString: strerror(error)))
         }

@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import Synchronization
 
 #if canImport(Glibc)
     internal import Glibc
@@ -13,9 +14,13 @@ final class Pipe {
 
     init() throws(GraderFault) {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw System.fault("pipe") }
+        let isMade = ChildProcess.starting.withLock { _ in
+            guard pipe(&ends) == 0 else { return false }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            return true
+        }
+        guard isMade else { throw System.fault("pipe") }
         (readEnd, writeEnd) = (ends[0], ends[1])
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
 
     deinit {

@@ -4,6 +4,7 @@ extension JSONReporter {
     func diagnostics(of report: Report) -> [CourseDiagnostic] {
         switch report {
         case .lint(let lint): lint.diagnostics
+        case .verification(let verification): verification.exercises.flatMap(\.diagnostics)
         case .failure(.faultyCourse(let diagnostics)): diagnostics
         default: []
         }

@@ -35,6 +35,7 @@ public struct JSONReporter: Sendable {
         case .skipped(let step, let onward): json("skipped", step, onward)
         case .reset(let step): ["kind": "reset", "step": .string(step.description)]
         case .lint(let lint): json(lint)
+        case .verification(let verification): json(verification)
         case .doctor(let doctor): json(doctor)
         case .question(let question): json(question)
         case .created(let created): json(created)

@@ -50,6 +50,17 @@ public struct Messages: Sendable {
         }
     }
 
+    /// What is wrong with an exercise.
+    public func text(_ problem: VerifyProblem) -> Explained { called(wording.verify(problem)) }
+
+    /// Inline Markdown.
+    public func text(_ phrase: VerifyPhrase) -> String { called(wording.verify(phrase)) }
+
+    /// How far a run of `learn verify` is, without any marks.
+    public func plainProgress(done: Int, count: Int, exercise: String) -> String {
+        TerminalText.clean(plain(.progress(done: done, count: count, exercise: exercise)))
+    }
+
     /// A command in a line.
     public func summary(of command: CommandName) -> String { wording.summary(of: command) }
 

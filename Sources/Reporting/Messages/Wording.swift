@@ -16,6 +16,8 @@ protocol Wording: Sendable {
     func question(_ problem: QuestionProblem) -> Explained
     func arithmetic(_ problem: ArithmeticProblem) -> Explained
     func translation(_ problem: TranslationProblem) -> Explained
+    func verify(_ problem: VerifyProblem) -> Explained
+    func verify(_ phrase: VerifyPhrase) -> String
     func summary(of command: CommandName) -> String
     func details(of command: CommandName) -> String
     func summary(of option: OptionName) -> String

@@ -12,6 +12,9 @@ public enum Failure: Error, Equatable, Sendable {
     /// The name stands in several lessons.
     case ambiguousStep(String, candidates: [StepID])
     case unknownLesson(String, suggestion: String?)
+    case unknownExercise(String, suggestion: String?)
+    /// What runs exercises lacks something.
+    case cannotRunExercises(GraderFault)
     case unknownLanguage(String, known: [LanguageTag])
     /// No answer was given and none could be asked for.
     case noAnswer(StepID, kind: StepKind, count: Int)
@@ -40,6 +43,8 @@ public enum Failure: Error, Equatable, Sendable {
         case .unknownStep: "unknown-step"
         case .ambiguousStep: "ambiguous-step"
         case .unknownLesson: "unknown-lesson"
+        case .unknownExercise: "unknown-exercise"
+        case .cannotRunExercises: "cannot-run-exercises"
         case .unknownLanguage: "unknown-language"
         case .noAnswer: "no-answer"
         case .answerCount: "answer-count"

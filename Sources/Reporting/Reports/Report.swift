@@ -13,6 +13,7 @@ public enum Report: Equatable, Sendable {
     case skipped(StepID, then: Onward)
     case reset(StepID)
     case lint(LintReport)
+    case verification(CourseVerification)
     case doctor(DoctorReport)
     case question(QuestionReport)
     case created(CreatedReport)

@@ -42,6 +42,7 @@ extension TerminalReporter {
                 switch name.value {
                 case .none: ""
                 case .folder: " DIR"
+                case .number: " N"
                 case .choice(let words), .language(let words): " " + words.joined(separator: "|")
                 }
             return (name.typed + value, messages.summary(of: name))

@@ -37,6 +37,7 @@ public struct TerminalReporter: Sendable {
             add(onward, to: &page)
         case .reset(let step): page.add(messages.text(.wasReset(step: step.description)))
         case .lint(let lint): add(lint, to: &page)
+        case .verification(let verification): add(verification, to: &page)
         case .doctor(let doctor): add(doctor, to: &page)
         case .question(let question): add(question, to: &page)
         case .created(let created): add(created, to: &page)

@@ -35,6 +35,9 @@ struct Invocation {
     /// The kind of division asked for on the command line.
     var division: String? { arguments.values[.division] }
 
+    /// The number after `option`, which the parser has looked at.
+    func number(_ option: OptionName) -> Int? { arguments.values[option].flatMap { Int($0) } }
+
     /// The folder from which a course is looked for.
     var courseStart: String { namedCourse ?? "." }
 

@@ -88,7 +88,7 @@ extension Samples {
         }
         return [
             .lint(LintReport(fileCount: 3, diagnostics: diagnostics)), .lint(LintReport(fileCount: 3, diagnostics: [])),
-            .failure(.faultyCourse(diagnostics)),
+            .failure(.faultyCourse(diagnostics)), .verification(verification(text)),
             .created(CreatedReport(kind: .course, name: text, root: text, files: [text], lineToAdd: text)),
             .created(CreatedReport(kind: .lesson, name: text, root: text, files: [text])),
             .doctor(

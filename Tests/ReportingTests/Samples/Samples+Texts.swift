@@ -16,6 +16,7 @@ extension Samples {
 
     private static func spoken(_ messages: Messages, _ text: String) -> [SampleText] {
         phrases(text).map { SampleText(name: "\($0)", text: messages.text($0)) }
+            + verifyPhrases(text).map { SampleText(name: "\($0)", text: messages.text($0)) }
             + remarks(text).map { SampleText(name: "\($0)", text: messages.text($0)) }
             + notices(text).map { SampleText(name: "\($0)", text: messages.text($0)) }
     }
@@ -23,6 +24,7 @@ extension Samples {
     private static func explained(_ messages: Messages, _ text: String) -> [SampleText] {
         let all =
             failures(text).map { ("\($0)", messages.text($0)) } + problems(text).map { ("\($0)", messages.text($0)) }
+            + verifyProblems(text).map { ("\($0)", messages.text($0)) }
         return all.flatMap { name, explained in
             [SampleText(name: name, text: explained.what)]
                 + (explained.advice.map { [SampleText(name: "\(name), advice", text: $0)] } ?? [])

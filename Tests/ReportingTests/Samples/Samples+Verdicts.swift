@@ -53,7 +53,9 @@ extension Samples {
         case .faultyCourse: .unknownStep(text, suggestion: text)
         case .unknownStep: .ambiguousStep(text, candidates: [step, step])
         case .ambiguousStep: .unknownLesson(text, suggestion: text)
-        case .unknownLesson: .unknownLanguage(text, known: [LanguageTag("tr"), LanguageTag("ar")])
+        case .unknownLesson: .unknownExercise(text, suggestion: text)
+        case .unknownExercise: .cannotRunExercises(.missingFile(text))
+        case .cannotRunExercises: .unknownLanguage(text, known: [LanguageTag("tr"), LanguageTag("ar")])
         case .unknownLanguage: .noAnswer(step, kind: .fill, count: 4)
         case .noAnswer: .answerCount(step, kind: .fill, expected: 4, found: 1)
         case .answerCount: .unreadableInput
@@ -75,7 +77,8 @@ extension Samples {
         case .optionNotForCommand: .missingValue(.course)
         case .missingValue: .valueNotTaken(.explain)
         case .valueNotTaken: .notAChoice(.format, value: text, suggestion: text, choices: ["text", "json"])
-        case .notAChoice: .operandNotAChoice(.shell, value: text, suggestion: text)
+        case .notAChoice: .notANumber(.seed, value: text, allowed: 1...256)
+        case .notANumber: .operandNotAChoice(.shell, value: text, suggestion: text)
         case .operandNotAChoice: .missingOperand(.question, .arithmetic)
         case .missingOperand: .extraOperand(text, .status)
         case .extraOperand: nil

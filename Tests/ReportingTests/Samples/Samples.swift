@@ -71,7 +71,10 @@ enum Samples {
                 failures.append(.answerCount(step, kind: kind, expected: count, found: count - 1))
             }
         }
-        failures += [.unknownStep(text, suggestion: nil), .unknownLesson(text, suggestion: nil)]
+        failures += [
+            .unknownStep(text, suggestion: nil), .unknownLesson(text, suggestion: nil),
+            .unknownExercise(text, suggestion: nil),
+        ]
         failures.append(.unknownLanguage(text, known: []))
         return failures
     }

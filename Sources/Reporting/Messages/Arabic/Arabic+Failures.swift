@@ -24,6 +24,11 @@ extension Arabic {
             Explained(
                 "لا يوجد درس باسم \(code(text)).",
                 meant(suggestion) ?? "لعرض الدروس كلها: \(code("\(program) list")).")
+        case .unknownExercise(let text, let suggestion):
+            Explained(
+                "لا يوجد تمرين باسم \(code(text)).", meant(suggestion) ?? "التمارين مجلدات في `Exercises`.")
+        case .cannotRunExercises(let fault):
+            Explained("لا يمكن تشغيل التمارين هنا: \(words(fault)).", "لمعرفة ما ينقص: `learn doctor`.")
         case .unknownLanguage(let text, let known):
             Explained("هذه الدورة غير متاحة باللغة \(code(text)).", "لغاتها: \(listed(known.map(\.tag))).")
         case .noAnswer(let step, _, 1):
@@ -115,6 +120,10 @@ extension Arabic {
             Explained(
                 "القيمة \(code(value)) غير ممكنة للخيار \(code(option.typed)).",
                 meant(suggestion) ?? "القيم الممكنة: \(listed(choices)).")
+        case .notANumber(let option, let value, let allowed):
+            Explained(
+                "القيمة \(code(value)) غير ممكنة للخيار \(code(option.typed)).",
+                "المطلوب عدد صحيح من \(allowed.lowerBound) إلى \(allowed.upperBound).")
         case .operandNotAChoice(let operand, let value, let suggestion):
             Explained(
                 "القيمة \(code(value)) غير ممكنة هنا.",

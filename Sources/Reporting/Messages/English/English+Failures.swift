@@ -21,6 +21,11 @@ extension English {
             Explained(
                 "There is no lesson \(code(text)).",
                 meant(suggestion) ?? "See all lessons with \(code("\(program) list")).")
+        case .unknownExercise(let text, let suggestion):
+            Explained(
+                "There is no exercise \(code(text)).", meant(suggestion) ?? "Exercises are folders in `Exercises`.")
+        case .cannotRunExercises(let fault):
+            Explained("Exercises cannot be run here: \(words(fault)).", "`learn doctor` says what is missing.")
         case .unknownLanguage(let text, let known):
             Explained("This course is not there in \(code(text)).", "Its languages are \(codes(known.map(\.tag))).")
         case .noAnswer(let step, _, 1):
@@ -109,6 +114,10 @@ extension English {
             Explained(
                 "\(code(value)) is not possible for \(code(option.typed)).",
                 meant(suggestion) ?? "Possible are \(codes(choices)).")
+        case .notANumber(let option, let value, let allowed):
+            Explained(
+                "\(code(value)) is not possible for \(code(option.typed)).",
+                "It takes a whole number from \(allowed.lowerBound) to \(allowed.upperBound).")
         case .operandNotAChoice(let operand, let value, let suggestion):
             Explained(
                 "\(code(value)) is not possible here.", meant(suggestion) ?? "Possible are \(codes(operand.choices)).")

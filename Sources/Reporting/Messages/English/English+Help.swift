@@ -13,6 +13,7 @@ extension English {
         case .arithmetic: "asks a question of your own"
         case .doctor: "looks for what this machine lacks"
         case .lint: "finds everything wrong with a course"
+        case .verify: "runs all that a course's exercises come with"
         case .new: "makes a course or a lesson to begin from"
         case .schema: "prints the lesson format for editors and people"
         case .help: "explains a command"
@@ -37,6 +38,8 @@ extension English {
         case .doctor: "Each line says what was found and, where something is amiss, what to do."
         case .lint:
             "Without a path it reads the whole course. Every problem comes with file, line, column, a code that stays the same, and the fix. Nothing is printed where nothing is wrong."
+        case .verify:
+            "Each solution and each accepted one has to pass, the starter must not, each mistake has to fail and be recognised as itself, and small changes of the solution have to be noticed. Without a name it runs all exercises of the course."
         case .new:
             "`new course DIR` makes a folder with one lesson that shows every kind of step but code. `new lesson NAME` adds a lesson to the course you stand in. Nothing that exists is changed."
         case .schema:
@@ -56,6 +59,8 @@ extension English {
         case .format: "`text` for people, `json` for programs"
         case .explain: "shows how the answer was read and which rule decided"
         case .division: "what a division asks for"
+        case .seed: "what the generated commands come from, a whole number"
+        case .workers: "how many jobs run at a time; otherwise one for each processor"
         case .help: "explains the command"
         case .version: "prints the version"
         }

@@ -23,6 +23,13 @@ extension Turkish {
             Explained(
                 "\(code(text)) diye bir ders yok.",
                 meant(suggestion) ?? "Bütün dersleri görmek için: \(code("\(program) list")).")
+        case .unknownExercise(let text, let suggestion):
+            Explained(
+                "\(code(text)) diye bir alıştırma yok.",
+                meant(suggestion) ?? "Alıştırmalar `Exercises` içindeki klasörlerdir.")
+        case .cannotRunExercises(let fault):
+            Explained(
+                "Alıştırmalar burada çalıştırılamıyor: \(words(fault)).", "Neyin eksik olduğunu `learn doctor` söyler.")
         case .unknownLanguage(let text, let known):
             Explained("Bu kurs \(code(text)) dilinde yok.", "Kursun dilleri: \(codes(known.map(\.tag))).")
         case .noAnswer(let step, _, 1):
@@ -117,6 +124,10 @@ extension Turkish {
             Explained(
                 "\(code(option.typed)) seçeneğinde \(code(value)) kullanılamaz.",
                 meant(suggestion) ?? "Kullanılabilecekler: \(codes(choices)).")
+        case .notANumber(let option, let value, let allowed):
+            Explained(
+                "\(code(option.typed)) seçeneğinde \(code(value)) kullanılamaz.",
+                "\(allowed.lowerBound) ile \(allowed.upperBound) arasında bir tam sayı alır.")
         case .operandNotAChoice(let operand, let value, let suggestion):
             Explained(
                 "Burada \(code(value)) kullanılamaz.",

@@ -13,6 +13,7 @@ extension Turkish {
         case .arithmetic: "senin yazdığın bir soruyu sorar"
         case .doctor: "bu bilgisayarda neyin eksik olduğuna bakar"
         case .lint: "bir kurstaki her sorunu bulur"
+        case .verify: "kurstaki alıştırmaların bütün programlarını çalıştırır"
         case .new: "başlangıç için bir kurs ya da ders oluşturur"
         case .schema: "ders biçimini düzenleyiciler ve insanlar için gösterir"
         case .help: "bir komutu açıklar"
@@ -40,6 +41,8 @@ extension Turkish {
         case .doctor: "Her satır ne bulunduğunu, bir aksaklık varsa ne yapılacağını söyler."
         case .lint:
             "Yol yazmazsan bütün kursu okur. Her sorun dosyası, satırı, sütunu, hep aynı kalan bir kodu ve çözümüyle birlikte gösterilir. Yanlış bir şey yoksa hiçbir çıktı vermez."
+        case .verify:
+            "Her çözüm ve kabul edilen her çözüm geçmeli, başlangıç dosyası geçmemeli, her bilinen hata geçmemeli ve kendisi olarak tanınmalı, çözümdeki küçük değişiklikler fark edilmelidir. Ad yazmazsan kurstaki bütün alıştırmaları çalıştırır."
         case .new:
             "`new course DIR`, içinde kod dışında her adım türünden örnek bulunan tek dersli bir klasör oluşturur. `new lesson NAME`, içinde bulunduğun kursa bir ders ekler. Var olan hiçbir şey değişmez."
         case .schema:
@@ -59,6 +62,8 @@ extension Turkish {
         case .format: "insanlar için `text`, programlar için `json`"
         case .explain: "yanıtın nasıl okunduğunu ve hangi kuralla değerlendirildiğini gösterir"
         case .division: "bir bölmede neyin istendiği"
+        case .seed: "üretilen komutların tohumu, bir tam sayı"
+        case .workers: "aynı anda kaç iş yapılacağı; verilmezse her işlemci için bir tane"
         case .help: "komutu açıklar"
         case .version: "sürümü gösterir"
         }

@@ -1,0 +1,77 @@
+/// What is wrong with an exercise, as a run of what it comes with shows.
+public enum VerifyProblem: Equatable, Sendable {
+    /// The folder holds no `exercise.yaml` that can be read.
+    case noExerciseFile
+    /// A file that the exercise needs is missing.
+    case missingFile
+    /// Fewer right solutions in other styles than there should be.
+    case fewAccepted(found: Int, wanted: Int)
+    /// A right solution is not told so.
+    case doesNotPass(CodeVerdict)
+    /// The starter, with nothing done but a comment added, passes.
+    case starterPasses
+    /// The starter unchanged is not told that it is.
+    case starterNotRecognised(CodeVerdict)
+    case mistakePasses
+    /// A mistake has to run: one that does not compile, say, is none that a student's code can be compared with.
+    case mistakeDoesNotRun(CodeVerdict)
+    /// The mistake behaves as `other` does, or as none, or as several.
+    case mistakeNotRecognised(CodeVerdict, as: String?)
+    /// Nothing can be said, for a reason that is not the exercise's.
+    case fault(GraderFault)
+    /// A mutant of the solution passes: nothing tells it from a right one. `diff` is in the unified format.
+    case survives(diff: String)
+    /// Listed as equivalent, and there is no such mutant.
+    case noSuchMutant
+    /// Listed as equivalent, and it does not pass.
+    case notEquivalent
+    /// Another seed, order or locale made another verdict of the same code.
+    case verdictChanges(CodeVerdict, CodeVerdict, VerifyCircumstances)
+
+    /// The stable code of the JSON output.
+    public var code: String {
+        switch self {
+        case .noExerciseFile: "no-exercise-file"
+        case .missingFile: "missing-file"
+        case .fewAccepted: "few-accepted"
+        case .doesNotPass: "does-not-pass"
+        case .starterPasses: "starter-passes"
+        case .starterNotRecognised: "starter-not-recognised"
+        case .mistakePasses: "mistake-passes"
+        case .mistakeDoesNotRun: "mistake-does-not-run"
+        case .mistakeNotRecognised: "mistake-not-recognised"
+        case .fault: "grader-fault"
+        case .survives: "mutant-survives"
+        case .noSuchMutant: "no-such-mutant"
+        case .notEquivalent: "not-equivalent"
+        case .verdictChanges: "verdict-changes"
+        }
+    }
+
+    /// The verdict that shows it, where one does.
+    public var verdict: CodeVerdict? {
+        switch self {
+        case .doesNotPass(let verdict), .starterNotRecognised(let verdict), .mistakeDoesNotRun(let verdict),
+            .mistakeNotRecognised(let verdict, _), .verdictChanges(_, let verdict, _):
+            verdict
+        case .noExerciseFile, .missingFile, .fewAccepted, .starterPasses, .mistakePasses, .fault, .survives,
+            .noSuchMutant, .notEquivalent:
+            nil
+        }
+    }
+}
+
+/// What a run of `learn verify --repeat` varies.
+public struct VerifyCircumstances: Equatable, Sendable {
+    public var seed: UInt64
+    /// `LC_ALL` and `LANG`, such as `tr_TR.UTF-8`.
+    public var locale: String
+    /// `TZ`.
+    public var timeZone: String
+
+    public init(seed: UInt64, locale: String, timeZone: String) {
+        self.seed = seed
+        self.locale = locale
+        self.timeZone = timeZone
+    }
+}

@@ -1,0 +1,19 @@
+internal import CourseModel
+
+/// What one job found out about a part of an exercise.
+struct VerifyPart: Sendable {
+    var checks: [VerifiedCheck] = []
+    var mutants = MutantTally()
+    var findings: [VerifyFinding] = []
+
+    mutating func add(_ other: VerifyPart) {
+        checks += other.checks
+        mutants.add(other.mutants)
+        findings += other.findings
+    }
+
+    mutating func note(_ check: VerifiedCheck, _ problem: VerifyProblem?) {
+        checks.append(check)
+        if let problem { findings.append(VerifyFinding(check.subject, file: check.file, problem)) }
+    }
+}

@@ -1,0 +1,122 @@
+import CourseModel
+
+extension Turkish {
+    func verify(_ phrase: VerifyPhrase) -> String {
+        switch phrase {
+        case .subject(let subject): name(of: subject)
+        case .outcome(let verdict): outcome(verdict)
+        case .ending(let ending): self.ending(ending)
+        case .earlier(let count): "öncesinde \(count) komut dizisi"
+        case .expected: "beklenen"
+        case .observed: "görülen"
+        case .checked(let count): "\(count) program"
+        case .mutants(let tally):
+            "\(tally.made) mutant: \(tally.killed) yakalandı, \(tally.equivalent) eşdeğer; \(tally.discarded) derlenmedi"
+        case .unchanged: "değişmedi"
+        case .summary(let exercises, let findings): "\(exercises) alıştırma, \(findings) bulgu."
+        case .progress(let done, let count, let exercise): "\(done)/\(count) \(code(exercise))"
+        }
+    }
+
+    private func name(of subject: VerifiedSubject) -> String {
+        switch subject {
+        case .exercise: "alıştırma"
+        case .starter: "başlangıç dosyası"
+        case .solution: "çözüm"
+        case .accepted(let name): "kabul edilen çözüm \(code(name))"
+        case .mistake(let name): "bilinen hata \(code(name))"
+        case .mutant(let id): "mutant \(code(id.description))"
+        }
+    }
+
+    func verify(_ problem: VerifyProblem) -> Explained {
+        switch problem {
+        case .noExerciseFile: Explained("Bu klasörde okunabilen bir `exercise.yaml` yok.")
+        case .missingFile: Explained("Bu dosya eksik.")
+        case .fewAccepted(let found, let wanted):
+            Explained(
+                "`Accepted` klasöründe \(found) çözüm var, \(wanted) tane isteniyor.",
+                "Başka biçemlerde doğru çözümler ekle: alıştırmanın tek bir yazım istemediğini gösterirler.")
+        case .doesNotPass(let verdict): Explained("Geçmesi gerekirdi: \(outcome(verdict)).")
+        case .starterPasses:
+            Explained(
+                "Başlangıç dosyası hiçbir şey yapılmadan geçiyor.", "İçinden bir şey çıkar ya da daha fazlasını iste.")
+        case .starterNotRecognised(let verdict):
+            Explained("Değişmemiş başlangıç dosyası deneme sayılmamalı: \(outcome(verdict)).")
+        case .mistakePasses:
+            Explained("Bilinen hata geçiyor.", "`exercise.yaml` dosyasına, çözümden ayrıldığı bir durum ekle.")
+        case .mistakeDoesNotRun(let verdict):
+            Explained(
+                "Bilinen hata çalışabilmeli ki bir öğrencinin kodu onunla karşılaştırılabilsin: \(outcome(verdict)).")
+        case .mistakeNotRecognised(let verdict, nil):
+            Explained(
+                "Geçmiyor ama yalnızca bu hata olarak tanınmıyor: \(outcome(verdict)).",
+                "`exercise.yaml` dosyasına, onu öteki hatalardan ayıran bir durum ekle.")
+        case .mistakeNotRecognised(let verdict, let other?):
+            Explained(
+                "Geçmiyor ama \(code(other)) olarak tanınıyor: \(outcome(verdict)).",
+                "`exercise.yaml` dosyasına, ikisini birbirinden ayıran bir durum ekle.")
+        case .fault(let fault): Explained("Hiçbir şey çalıştırılamadı: \(words(fault)).")
+        case .survives:
+            Explained(
+                "Çözümün bu değişikliği geçiyor.",
+                "`exercise.yaml` dosyasına bunu gösteren bir durum ekle ya da neden görülemeyeceğini yazarak `equivalents` altında adını ver."
+            )
+        case .noSuchMutant:
+            Explained(
+                "`equivalents` altında adı geçiyor ama böyle bir mutant yok.", "Adını `equivalents` altından çıkar.")
+        case .notEquivalent:
+            Explained("`equivalents` altında adı geçiyor ama yakalanıyor.", "Adını `equivalents` altından çıkar.")
+        case .verdictChanges(let first, let other, let how):
+            Explained(
+                "Değerlendirme değişiyor: \(outcome(first)); \(how.seed) tohumu, \(code(how.locale)) ve \(code(how.timeZone)) ile \(outcome(other)).",
+                "Bir değerlendirme yerel ayara, saat dilimine, çalıştırma sırasına ya da şansa bağlı olmamalı.")
+        }
+    }
+
+    private func outcome(_ verdict: CodeVerdict) -> String {
+        switch verdict {
+        case .passed: "geçiyor"
+        case .wrong: "başvuru çözümünden ayrılıyor"
+        case .trapped: "sürmesi gereken yerde duruyor"
+        case .endedEarly(let status, _): "\(status) durumuyla erken bitiyor"
+        case .timeLimit: "çok uzun sürüyor"
+        case .memoryLimit: "çok fazla bellek kullanıyor"
+        case .outputLimit: "çok fazla çıktı veriyor"
+        case .interfered: "geri gelen, koşum dosyasının gönderdiği bir şey değil"
+        case .compileError: "derlenmiyor"
+        case .compileLimit: "derlenmesi çok uzun sürüyor"
+        case .notAttempted: "hâlâ başlangıç dosyası"
+        case .unreadableFile: "dosya okunamıyor"
+        case .graderFault(let fault): words(fault)
+        }
+    }
+
+    private func ending(_ ending: Ending) -> String {
+        switch ending {
+        case .completed: "sürüyor"
+        case .trapped(let message?): "duruyor: \(code(message))"
+        case .trapped(nil): "duruyor"
+        case .crashed(let signal): "çöküyor (sinyal \(signal))"
+        case .exited(let status): "\(status) durumuyla bitiyor"
+        case .timeLimit: "çok uzun sürüyor"
+        case .memoryLimit: "çok fazla bellek kullanıyor"
+        case .outputLimit: "çok fazla çıktı veriyor"
+        case .interfered: "anlamsız veri gönderiyor"
+        }
+    }
+
+    func words(_ fault: GraderFault) -> String {
+        switch fault {
+        case .noToolchain: "PATH içinde Swift derleyicisi yok"
+        case .noSuchOracle(let name): "\(code(name)) diye bir başvuru çözümü yok"
+        case .missingFile(let path): "\(code(path)) eksik"
+        case .unreadableCase(let name, let command):
+            "\(code(name)) durumunun \(command + 1). komutu alıştırmanın bildiği bir komut değil"
+        case .harness(let message): "koşum dosyası uymuyor: \(code(message))"
+        case .host(let message): "kodu çalıştıran süreç yitirildi: \(code(message))"
+        case .noSandbox: "yalıtılmış ortam (bubblewrap) yok"
+        case .system(let call, let message): "\(code(call)) başarısız oldu: \(code(message))"
+        }
+    }
+}

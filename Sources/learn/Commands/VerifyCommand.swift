@@ -1,0 +1,58 @@
+import CommandTable
+import CourseModel
+import CourseVerify
+import LessonFormat
+import Reporting
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// `learn verify [EXERCISE…]`: runs all that a course's exercises come with.
+enum VerifyCommand {
+    static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
+        let root = try CourseOpening.loader(invocation).root
+        let names = try wanted(invocation.operands, root)
+        let installation = try ExerciseTools.installation(invocation.surroundings)
+        let line = ProgressLine(invocation)
+        let verifier = CourseVerifier(root: root, installation: installation, options: options(invocation))
+        let verification = verifier.verify(names) { line.show($0) }
+        line.finish()
+        return CommandResult(.verification(verification), exitCode: exitCode(verification))
+    }
+
+    /// All of the course's where none is named.
+    private static func wanted(_ named: [String], _ root: String) throws(Failure) -> [String] {
+        let known = CourseVerifier.exercises(in: root)
+        for name in named where !known.contains(name) {
+            throw .unknownExercise(name, suggestion: Suggestion.closest(to: name, among: known))
+        }
+        return named.isEmpty ? known : known.filter(named.contains)
+    }
+
+    private static func options(_ invocation: Invocation) -> VerifyOptions {
+        let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+        return VerifyOptions(
+            workers: invocation.number(.workers) ?? processors,
+            seed: UInt64(invocation.number(.seed) ?? Int(CourseVerifier.usualSeed)))
+    }
+
+    /// 70 where nothing but faults of ours stand in the way.
+    private static func exitCode(_ verification: CourseVerification) -> Int32 {
+        guard !verification.isClean else { return 0 }
+        let problems = verification.exercises.flatMap(\.findings).map(\.problem)
+        return problems.contains { $0.isFaultOfOurs } ? 70 : 1
+    }
+}
+
+extension VerifyProblem {
+    /// Whether neither the exercise nor the machine's set-up is to blame.
+    fileprivate var isFaultOfOurs: Bool {
+        switch self {
+        case .fault(.host), .fault(.system): true
+        default: false
+        }
+    }
+}
