@@ -42,7 +42,10 @@ extension Samples {
     private static func subjects(_ text: String) -> [VerifiedSubject] { all { following($0, text) } }
     private static func verdicts(_ text: String) -> [CodeVerdict] { all { following($0, text) } }
     private static func endings(_ text: String) -> [Ending] { all { following($0, text) } + [.trapped(message: nil)] }
-    private static func faults(_ text: String) -> [GraderFault] { all { following($0, text) } }
+    private static func faults(_ text: String) -> [GraderFault] {
+        let oracles: [OracleFault] = [.notCompiled(file: text, message: text), .ended(.timeLimit), .unreadable]
+        return all { following($0, text) } + oracles.map(GraderFault.oracle)
+    }
 
     private static func following(_ subject: VerifiedSubject?, _ text: String) -> VerifiedSubject? {
         switch subject {
@@ -124,7 +127,8 @@ extension Samples {
         case .missingFile: .unreadableCase(name: text, command: 2)
         case .unreadableCase: .harness(text)
         case .harness: .host(text)
-        case .host: .noSandbox
+        case .host: .oracle(.notLoaded(message: text))
+        case .oracle: .noSandbox
         case .noSandbox: .system(call: text, message: text)
         case .system: nil
         }

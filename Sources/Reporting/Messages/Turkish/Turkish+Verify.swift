@@ -9,7 +9,7 @@ extension Turkish {
         case .earlier(let count): "öncesinde \(count) komut dizisi"
         case .expected: "beklenen"
         case .observed: "görülen"
-        case .checked(let count): "\(count) program"
+        case .checked(let count): "\(count) program çalıştırıldı"
         case .mutants(let tally):
             "\(tally.made) mutant: \(tally.killed) yakalandı, \(tally.equivalent) eşdeğer; \(tally.discarded) derlenmedi"
         case .unchanged: "değişmedi"
@@ -25,7 +25,7 @@ extension Turkish {
         case .solution: "çözüm"
         case .accepted(let name): "kabul edilen çözüm \(code(name))"
         case .mistake(let name): "bilinen hata \(code(name))"
-        case .mutant(let id): "mutant \(code(id.description))"
+        case .mutant(let id): "değiştirilmiş çözüm (mutant) \(code(id.description))"
         }
     }
 
@@ -115,8 +115,18 @@ extension Turkish {
             "\(code(name)) durumunun \(command + 1). komutu alıştırmanın bildiği bir komut değil"
         case .harness(let message): "koşum dosyası uymuyor: \(code(message))"
         case .host(let message): "kodu çalıştıran süreç yitirildi: \(code(message))"
+        case .oracle(let fault): words(fault)
         case .noSandbox: "yalıtılmış ortam (bubblewrap) yok"
         case .system(let call, let message): "\(code(call)) başarısız oldu: \(code(message))"
+        }
+    }
+
+    private func words(_ fault: OracleFault) -> String {
+        switch fault {
+        case .notCompiled(let file, let message): "\(code(file)) derlenmiyor: \(code(message))"
+        case .notLoaded(let message): "alıştırmanın başvuru çözümü yüklenemiyor: \(code(message))"
+        case .ended(let ending): "alıştırmanın başvuru çözümü \(self.ending(ending))"
+        case .unreadable: "alıştırmanın başvuru çözümü okunabilir bir yanıt vermiyor"
         }
     }
 }
