@@ -25,7 +25,7 @@ extension Dictionary: WireDictionary where Key == String, Value: Codable {
     }
 }
 
-/// A set, as the list of its members, sorted by their bytes.
+/// A set, as the list of its members: numbers by size, then all others by their bytes.
 protocol WireSet {
     func wire() throws -> WireValue
 }
@@ -33,8 +33,10 @@ protocol WireSet {
 extension Set: WireSet where Element: Encodable {
     func wire() throws -> WireValue {
         let members = try map { try WireEncoder.wire($0) }
-        let sorted = members.map { ($0, $0.bytes) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }
-        return .list(sorted.map(\.0))
+        let numbers = members.compactMap { $0.text.flatMap { Int($0) } }.sorted()
+        let others = members.filter { $0.text.flatMap { Int($0) } == nil }.map { ($0, $0.bytes) }
+        let sorted = others.sorted { $0.1.lexicographicallyPrecedes($1.1) }
+        return .list(numbers.map { .text(String($0)) } + sorted.map(\.0))
     }
 }
 

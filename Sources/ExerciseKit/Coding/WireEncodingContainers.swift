@@ -8,11 +8,6 @@ struct WireKeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
         encoder.put(.value(try WireEncoder.wire(value)), key.stringValue)
     }
 
-    /// A field that is nil is written, so that a phrase can say it.
-    func encodeIfPresent(_ value: (some Encodable)?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { encodeNil(forKey: key) }
-    }
-
     func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type, forKey key: Key
     ) -> KeyedEncodingContainer<Nested> {
@@ -28,6 +23,29 @@ struct WireKeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
         encoder.put(.nested(nested), key.stringValue)
         return nested
     }
+}
+
+/// A field that is nil is written, so that a phrase can say it. The protocol asks for each of these types by name.
+extension WireKeyedEncoding {
+    private func put(_ value: (some Encodable)?, _ key: Key) throws {
+        if let value { try encode(value, forKey: key) } else { encodeNil(forKey: key) }
+    }
+
+    func encodeIfPresent(_ value: (some Encodable)?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: String?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try put(value, key) }
+    func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try put(value, key) }
 }
 
 struct WireListEncoding: UnkeyedEncodingContainer {

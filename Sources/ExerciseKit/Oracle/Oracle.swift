@@ -23,11 +23,14 @@ public struct Oracle: Sendable {
         self.make = make
     }
 
-    public init<R: Reference>(_ name: String = "", _ reference: R.Type) {
+    public init<R: Reference>(_ name: String, _ reference: R.Type) {
         self.name = name
         respond = { commands in Self.answer(of: R.self, to: commands) }
         make = { length, generator in R.sequence(length: length, using: &generator).map(\.wire) }
     }
+
+    /// The oracle of an exercise's own.
+    public init<R: Reference>(_ reference: R.Type) { self.init("", reference) }
 
     /// What a right solution shows for `commands`.
     public func answer(to commands: [WireValue]) -> Answer { respond(commands) }

@@ -9,7 +9,7 @@ struct CommandsModule: Equatable {
     /// Nil where the exercise has no `Commands.swift`.
     init?(_ sources: OwnSources, installation: Installation) throws(GraderFault) {
         guard let text = sources.commands else { return nil }
-        let folder = installation.kit + "/commands/" + sources.commandsKey
+        let folder = installation.kit + "/command-types/" + sources.commandsKey
         self.folder = folder
         // Written last: who finds it finds the module.
         guard !System.exists(object) else { return }
