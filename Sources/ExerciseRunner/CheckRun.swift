@@ -26,9 +26,10 @@ struct CheckRun {
             sources, to: Self.library, in: scratch.output, installation: checker.installation)
         let starting = try checker.startHost(scratch)
         starting.preload(
-            ImportedModules.libraries(in: file.bytes, folder: checker.installation.toolchain.libraries))
-        let oracle = try checker.startOracle(commands)
-        let list = try SequenceList(checker.folder.exercise, oracle: oracle, seed: seed)
+            ImportedModules.libraries(
+                in: file.bytes + (checker.folder.isTested ? TestRun.imports : []),
+                folder: checker.installation.toolchain.libraries))
+        let plan = try plan(commands)
         let product: Compilation.Product
         switch compilation.finish(within: checker.options.compileMilliseconds) {
         case .success(let made): product = made
@@ -38,7 +39,21 @@ struct CheckRun {
         }
         let host = try checker.readyHost(starting, scratch)
         try host.load(checker.installation.toolchain.present(product.wanted))
-        return try examine(list, oracle, host)
+        switch plan {
+        case .sequences(let list, let oracle): return try examine(list, oracle, host)
+        case .tests: return try TestRun(host: host, library: Self.library, limits: checker.limits).check()
+        }
+    }
+
+    private enum Plan {
+        case sequences(SequenceList, any AnsweringOracle)
+        case tests
+    }
+
+    private func plan(_ commands: CommandsModule?) throws(GraderFault) -> Plan {
+        guard !checker.folder.isTested else { return .tests }
+        let oracle = try checker.startOracle(commands)
+        return .sequences(try SequenceList(checker.folder.exercise, oracle: oracle, seed: seed), oracle)
     }
 
     private func examine(_ list: SequenceList, _ oracle: any AnsweringOracle, _ host: HostProcess) throws(GraderFault)

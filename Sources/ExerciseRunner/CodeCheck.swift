@@ -8,6 +8,8 @@ public struct CodeCheck: Sendable {
     public var protection: Protection?
     /// What the recognition of mistakes goes by; nil where there is nothing to recognise.
     var trace: Trace?
+    /// The same, where the exercise is graded by unit tests.
+    var failedTests: FailedTests?
 
     struct Trace: Sendable {
         var difference: Difference
@@ -15,7 +17,8 @@ public struct CodeCheck: Sendable {
         var cases: [[WireValue]]
     }
 
-    init(_ verdict: CodeVerdict, protection: Protection? = nil, trace: Trace? = nil) {
+    init(_ verdict: CodeVerdict, protection: Protection? = nil, trace: Trace? = nil, failedTests: FailedTests? = nil) {
+        self.failedTests = failedTests
         self.verdict = verdict
         self.protection = protection
         self.trace = trace

@@ -42,7 +42,7 @@ public struct CodeChecker: Sendable {
 
     /// The mistake that the checked code makes, where it behaves as exactly one of the exercise's mistakes does.
     public func mistake(in check: CodeCheck) throws(GraderFault) -> String? {
-        guard let trace = check.trace else { return nil }
+        guard check.trace != nil || check.failedTests != nil else { return nil }
         let libraries = MistakeLibraries(
             folder: folder, commands: try commandsModule(), installation: installation)
         let known = try libraries.libraries()
@@ -51,6 +51,8 @@ public struct CodeChecker: Sendable {
         let host = try readyHost(startHost(scratch), scratch)
         try host.load(try libraries.imported())
         let mistakes = known.map { ($0.mistake, Student(host: host, library: $0.library, limits: limits)) }
+        if let failed = check.failedTests { return try mistake(mistakes, failing: failed) }
+        guard let trace = check.trace else { return nil }
         let recognition = MistakeRecognition(difference: trace.difference, named: trace.named, cases: trace.cases)
         do throws(ServingFailure) {
             return try recognition.recognise(mistakes)
@@ -60,6 +62,18 @@ public struct CodeChecker: Sendable {
             case .notLoaded(let reason): throw .harness(reason)
             }
         }
+    }
+
+    /// The one of the mistakes that fails the same tests.
+    private func mistake(
+        _ mistakes: [(name: String, student: Student)], failing tests: FailedTests
+    ) throws(GraderFault) -> String? {
+        var found: [String] = []
+        for (name, student) in mistakes {
+            let run = TestRun(host: student.host, library: student.library, limits: student.limits)
+            if FailedTests(try run.verdict()) == tests { found.append(name) }
+        }
+        return found.count == 1 ? found[0] : nil
     }
 
     /// The module `Commands`, where the exercise has one.

@@ -15,8 +15,15 @@ public struct ExerciseFolder: Sendable {
     var file: String { exercise.files.first ?? "" }
 
     func starter() throws(GraderFault) -> StudentFile { StudentFile(bytes: try read(file)) }
+    /// The author's unit tests, or what fits the student's file to the oracle.
     func harness() throws(GraderFault) -> [UInt8] {
-        HarnessEntry.completing(try read("Harness.swift"), serving: "the harness")
+        if isTested { return try read("Tests.swift") }
+        return HarnessEntry.completing(try read("Harness.swift"), serving: "the harness")
+    }
+
+    /// Whether the exercise is graded by its author's unit tests: it names no oracle and holds none.
+    var isTested: Bool {
+        exercise.oracle == nil && System.exists(path + "/Tests.swift") && !System.exists(path + "/Oracle.swift")
     }
 
     /// The names of the mistakes, in order.
@@ -31,12 +38,15 @@ public struct ExerciseFolder: Sendable {
     /// Writes what is compiled into `folder`, the student's file under the exercise's name for it. `Support.swift`, where the
     /// exercise has one, gives what Linux lacks.
     func sources(_ student: [UInt8], harness: [UInt8], in folder: String) throws(GraderFault) -> CompilationSources {
-        var paths = [folder + "/" + file, folder + "/Harness.swift"]
+        var paths = [folder + "/" + file, folder + (isTested ? "/Tests.swift" : "/Harness.swift")]
         try System.write(student, to: paths[0])
         try System.write(harness, to: paths[1])
-        if let support = System.read(path + "/Support.swift") {
-            paths.append(folder + "/Support.swift")
-            try System.write(support, to: paths[2])
+        var more: [(name: String, text: [UInt8])] = []
+        if let support = System.read(path + "/Support.swift") { more.append(("Support.swift", support)) }
+        if isTested { more.append(("TestEntry.swift", Array(TestEntry.source.utf8))) }
+        for (name, text) in more {
+            try System.write(text, to: folder + "/" + name)
+            paths.append(folder + "/" + name)
         }
         return CompilationSources(paths: paths, files: [file], harness: harness)
     }

@@ -23,31 +23,37 @@ private indirect enum Command: Codable, Equatable, WireRepresentable {
 private let threeOfIt: WireValue = .record("price", [WireField("amount", .text("3"))])
 
 private let refused: [WireValue] = [
-        .text("clear"), .list([]), .record("clearer", []),
-        .record("add", [WireField("item", .text("a"))]),
-        .record("add", [WireField("item", .list([])), WireField("_1", threeOfIt)]),
-        .record("add", [WireField("item", .text("a")), WireField("_1", .record("cost", [WireField("amount", .text("3"))]))]),
-        .record("add", [WireField("item", .text("a")), WireField("_1", threeOfIt), WireField("more", .text("b"))]),
-        .record("add", [WireField("item", .text("a")), WireField("item", .text("b")), WireField("_1", threeOfIt)]),
-        .record("add", [WireField("item", .text("a")), WireField("_1", .record("price", [WireField("amount", .text("03"))]))]),
-        .record("add", [WireField("item", .text("a")), WireField("_1", .record("price", [WireField("amount", .text("3 "))]))]),
-        .record(
-            "add",
-            [
-                WireField("item", .text("a")),
-                WireField("_1", .record("price", [WireField("amount", .text("3")), WireField("nots", .text("b"))])),
-            ]),
-        .record("paint", [WireField("colour", .text("green")), WireField("weights", .list([]))]),
-        .record("clear", [WireField("item", .text("a"))]),
-        .record(
-            "tag",
-            [
-                WireField("_0", .list([])),
-                WireField(
-                    "names",
-                    .list(Array(repeating: .record("entry", [WireField("key", .text("a")), WireField("value", threeOfIt)]), count: 2))),
-            ]),
-    ]
+    .text("clear"), .list([]), .record("clearer", []),
+    .record("add", [WireField("item", .text("a"))]),
+    .record("add", [WireField("item", .list([])), WireField("_1", threeOfIt)]),
+    .record(
+        "add", [WireField("item", .text("a")), WireField("_1", .record("cost", [WireField("amount", .text("3"))]))]),
+    .record("add", [WireField("item", .text("a")), WireField("_1", threeOfIt), WireField("more", .text("b"))]),
+    .record("add", [WireField("item", .text("a")), WireField("item", .text("b")), WireField("_1", threeOfIt)]),
+    .record(
+        "add", [WireField("item", .text("a")), WireField("_1", .record("price", [WireField("amount", .text("03"))]))]),
+    .record(
+        "add", [WireField("item", .text("a")), WireField("_1", .record("price", [WireField("amount", .text("3 "))]))]),
+    .record(
+        "add",
+        [
+            WireField("item", .text("a")),
+            WireField("_1", .record("price", [WireField("amount", .text("3")), WireField("nots", .text("b"))])),
+        ]),
+    .record("paint", [WireField("colour", .text("green")), WireField("weights", .list([]))]),
+    .record("clear", [WireField("item", .text("a"))]),
+    .record(
+        "tag",
+        [
+            WireField("_0", .list([])),
+            WireField(
+                "names",
+                .list(
+                    Array(
+                        repeating: .record("entry", [WireField("key", .text("a")), WireField("value", threeOfIt)]),
+                        count: 2))),
+        ]),
+]
 
 /// The wire's form of what is `Codable`.
 @Suite struct CodableWireTests {

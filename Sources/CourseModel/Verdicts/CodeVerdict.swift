@@ -10,6 +10,10 @@ public enum CodeVerdict: Equatable, Sendable {
     case timeLimit(Counterexample)
     case memoryLimit(Counterexample)
     case outputLimit(Counterexample)
+    /// Of the author's unit tests these failed; at least one.
+    case testsFailed([FailedTest])
+    /// The program ended so while it ran the author's unit tests; the one that was running, where that is known.
+    case testsStopped(test: String?, Ending)
     /// What came back is nothing that the exercise's harness sends.
     case interfered
     /// The first error first.
@@ -48,6 +52,8 @@ public enum GraderFault: Error, Equatable, Sendable {
     case harness(String)
     /// The process that runs students' code could not be started or was lost; what is known of it.
     case host(String)
+    /// The exercise's `Tests.swift` has no test that runs.
+    case noTests
     /// The exercise's own oracle does not do its part.
     case oracle(OracleFault)
     /// There is no bubblewrap, and limits alone will not do.

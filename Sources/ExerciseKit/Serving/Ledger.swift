@@ -4,8 +4,8 @@
 /// Entries are one byte, and for `o` the value that follows it:
 /// `o` an observation, `s` the end of a sequence, `e` the end of all, `f` no room for more, `u` a command that the kit
 /// cannot read, `l` the library did not load, `c` the process could not be confined (each with text). An exercise's own
-/// oracle also enters `g` with a command that it made, `t` with the message of a trap, and text after `u`; in a student's
-/// ledger these mean nothing.
+/// oracle also enters `g` with a command that it made, `t` with the message of a trap, and text after `u`; where unit tests are
+/// run there are only records of the testing library's, `r` with JSON text. In a student's ledger these mean nothing.
 public struct Ledger {
     /// The bytes before the entries.
     public static let headerSize = 8
@@ -41,6 +41,13 @@ public struct Ledger {
         _ = enter(bytes)
     }
 
+    /// Enters a record of the testing library's; false where there is no room.
+    public mutating func enter(record: UnsafeRawBufferPointer) -> Bool {
+        var bytes = [Entry.record.rawValue]
+        WireValue.text(String(decoding: record, as: UTF8.self)).write(to: &bytes)
+        return enter(bytes)
+    }
+
     /// The entries that `memory` holds, as far as its header can be true.
     public static func entries(in memory: UnsafeRawBufferPointer) -> [UInt8] {
         guard memory.count > headerSize else { return [] }
@@ -60,5 +67,6 @@ public enum Entry: UInt8, Sendable {
     case loadFailure = 0x6C
     case notConfined = 0x63
     case command = 0x67
+    case record = 0x72
     case trap = 0x74
 }

@@ -41,7 +41,7 @@ struct OracleReading: Equatable {
         case .full: .ended(.outputLimit)
         case .loadFailure: .notLoaded(message: reader.value()?.text ?? "")
         case .notConfined: .notLoaded(message: reader.value()?.text ?? "")
-        case nil: .unreadable
+        case .record, nil: .unreadable
         }
     }
 

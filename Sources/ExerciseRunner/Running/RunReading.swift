@@ -85,7 +85,7 @@ private struct EntryWalk {
         case .notConfined:
             failure = .notConfined(reader.value()?.text ?? "")
             return
-        case .unreadable, .command, .trap, nil: break
+        case .unreadable, .command, .trap, .record, nil: break
         }
         stop = .interfered
     }

@@ -31,7 +31,9 @@ public struct Installation: Sendable {
         }
         kitIdentity = real + " " + fingerprint
         temporary = environment["TMPDIR"] ?? "/tmp"
-        self.cache = cache + "/" + Self.short(toolchain.identity)
+        // The compiler's module cache is bound to one spelling of its path.
+        try System.makeFolders(cache)
+        self.cache = (System.resolve(cache) ?? cache) + "/" + Self.short(toolchain.identity)
         kit = self.cache + "/kit-" + Self.short(kitIdentity)
         let kept = ["PATH", "HOME", "TMPDIR", "SDKROOT", "XDG_CACHE_HOME"]
         self.environment =

@@ -4,7 +4,9 @@ import Testing
 
 /// An oracle that does not do its part is a fault of the exercise's, which names it, and never "wrong".
 @Suite struct OracleFaultTests {
-    private func verdict(reference: String, oracle: String = "let oracle = Oracle(double, inputs: input)") throws -> CodeVerdict {
+    private func verdict(reference: String, oracle: String = "let oracle = Oracle(double, inputs: input)") throws
+        -> CodeVerdict
+    {
         let exercise = try OwnExercise([
             "exercise.yaml": "files: [Double.swift]\nsequences: {count: 5, length: 1...1}",
             "Oracle.swift": """
@@ -32,7 +34,8 @@ import Testing
 
     @Test func `an oracle that leaves`() throws {
         let verdict = try verdict(
-            reference: "left()", oracle: "import Glibc\nfunc left() -> Int { exit(0) }\nlet oracle = Oracle(double, inputs: input)")
+            reference: "left()",
+            oracle: "import Glibc\nfunc left() -> Int { exit(0) }\nlet oracle = Oracle(double, inputs: input)")
         #expect(verdict == .graderFault(.oracle(.unreadable)))
     }
 
