@@ -21,6 +21,10 @@ extension Messages {
             .memoryLimit(let found), .outputLimit(let found):
             lines(found, said)
         case .compileError(let diagnostics): diagnostics.prefix(3).map(Self.line)
+        case .testsFailed(let tests):
+            tests.flatMap { test in [test.name] + test.messages.map { "  \($0)" } }
+        case .testsStopped(let test, let ending):
+            [[test, plain(.ending(ending))].compactMap(\.self).joined(separator: " · ")]
         case .passed, .interfered, .compileLimit, .notAttempted, .unreadableFile, .graderFault: []
         }
     }

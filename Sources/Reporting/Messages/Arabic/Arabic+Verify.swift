@@ -77,6 +77,8 @@ extension Arabic {
         case .timeLimit: "يستغرق وقتًا أطول من المسموح"
         case .memoryLimit: "يستهلك ذاكرة أكثر من المسموح"
         case .outputLimit: "يطبع أكثر من المسموح"
+        case .testsFailed: "بعض الاختبارات يفشل"
+        case .testsStopped(_, let ending): "تنتهي الاختبارات قبل أوانها: \(self.ending(ending))"
         case .interfered: "ما عاد منه ليس مما يرسله ملف التشغيل"
         case .compileError: "لا يُصرَّف"
         case .compileLimit: "يستغرق تصريفه وقتًا أطول من المسموح"
@@ -109,6 +111,7 @@ extension Arabic {
             "الأمر رقم \(command + 1) في الحالة \(code(name)) ليس مما يعرفه التمرين"
         case .harness(let message): "ملف التشغيل غير متوافق: \(code(message))"
         case .host(let message): "فُقدت العملية التي تشغّل الشيفرة: \(code(message))"
+        case .noTests: "ليس في `Tests.swift` اختبار يعمل"
         case .oracle(let fault): words(fault)
         case .noSandbox: "لا توجد بيئة معزولة (bubblewrap)"
         case .system(let call, let message): "فشل \(code(call)): \(code(message))"

@@ -84,6 +84,8 @@ extension English {
         case .timeLimit: "it takes too long"
         case .memoryLimit: "it takes too much memory"
         case .outputLimit: "it prints too much"
+        case .testsFailed: "some of the tests fail"
+        case .testsStopped(_, let ending): "the tests end early: it \(self.ending(ending))"
         case .interfered: "what came back is nothing that the harness sends"
         case .compileError: "it does not compile"
         case .compileLimit: "the compiler takes too long over it"
@@ -116,6 +118,7 @@ extension English {
             "command \(command + 1) of the case \(code(name)) is none that the exercise knows"
         case .harness(let message): "the harness does not fit: \(code(message))"
         case .host(let message): "the process that runs code was lost: \(code(message))"
+        case .noTests: "`Tests.swift` has no test that runs"
         case .oracle(let fault): words(fault)
         case .noSandbox: "there is no sandbox (bubblewrap)"
         case .system(let call, let message): "\(code(call)) failed: \(code(message))"

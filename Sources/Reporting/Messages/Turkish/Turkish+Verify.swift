@@ -83,6 +83,8 @@ extension Turkish {
         case .timeLimit: "çok uzun sürüyor"
         case .memoryLimit: "çok fazla bellek kullanıyor"
         case .outputLimit: "çok fazla çıktı veriyor"
+        case .testsFailed: "testlerden bazıları başarısız"
+        case .testsStopped(_, let ending): "testler erken bitiyor: \(self.ending(ending))"
         case .interfered: "geri gelen, koşum dosyasının gönderdiği bir şey değil"
         case .compileError: "derlenmiyor"
         case .compileLimit: "derlenmesi çok uzun sürüyor"
@@ -115,6 +117,7 @@ extension Turkish {
             "\(code(name)) durumunun \(command + 1). komutu alıştırmanın bildiği bir komut değil"
         case .harness(let message): "koşum dosyası uymuyor: \(code(message))"
         case .host(let message): "kodu çalıştıran süreç yitirildi: \(code(message))"
+        case .noTests: "`Tests.swift` içinde çalışan bir test yok"
         case .oracle(let fault): words(fault)
         case .noSandbox: "yalıtılmış ortam (bubblewrap) yok"
         case .system(let call, let message): "\(code(call)) başarısız oldu: \(code(message))"
