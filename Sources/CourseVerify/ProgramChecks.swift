@@ -63,7 +63,7 @@ struct ProgramChecks: Sendable {
         case .graderFault(let fault): return .fault(fault)
         case .compileError, .compileLimit, .notAttempted, .unreadableFile, .interfered:
             return .mistakeDoesNotRun(check.verdict)
-        case .wrong, .trapped, .endedEarly, .timeLimit, .memoryLimit, .outputLimit: break
+        case .wrong, .trapped, .endedEarly, .timeLimit, .memoryLimit, .outputLimit, .testsFailed, .testsStopped: break
         }
         do throws(GraderFault) {
             let recognised = try checker.mistake(in: check)

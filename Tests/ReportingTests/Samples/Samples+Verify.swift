@@ -91,7 +91,9 @@ extension Samples {
         case .endedEarly: .timeLimit(counterexample(text))
         case .timeLimit: .memoryLimit(counterexample(text))
         case .memoryLimit: .outputLimit(counterexample(text))
-        case .outputLimit: .interfered
+        case .outputLimit: .testsFailed([FailedTest(name: text, messages: [text])])
+        case .testsFailed: .testsStopped(test: text, .timeLimit)
+        case .testsStopped: .interfered
         case .interfered:
             .compileError([
                 .inFile(name: text, at: TextPosition(line: 1, column: 2), message: text, identifier: text),
@@ -127,7 +129,8 @@ extension Samples {
         case .missingFile: .unreadableCase(name: text, command: 2)
         case .unreadableCase: .harness(text)
         case .harness: .host(text)
-        case .host: .oracle(.notLoaded(message: text))
+        case .host: .noTests
+        case .noTests: .oracle(.notLoaded(message: text))
         case .oracle: .noSandbox
         case .noSandbox: .system(call: text, message: text)
         case .system: nil
