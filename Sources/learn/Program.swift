@@ -66,6 +66,8 @@ struct CommandResult {
     var notices: [Notice]
     /// Done once the report has been printed; what it returns is said too.
     var afterwards: () -> [Notice]
+    /// Makes what is said after the report, where that takes longer: of the same kind, and in JSON in its place.
+    var completion: (() -> Report)?
 
     init(
         _ report: Report, exitCode: Int32 = 0, notices: [Notice] = [],

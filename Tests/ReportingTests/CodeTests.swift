@@ -44,7 +44,8 @@ import Testing
             Set(warnings) == [
                 "option-without-why", "code-does-not-parse", "duplicate-answer", "scoring-without-several-answers",
                 "only-for-words", "comment-in-value", "translation-hints-differ",
-                "translation-advice-missing", "translation-advice-extra",
+                "translation-advice-missing", "mistake-without-advice", "phrases-missing", "phrase-missing",
+                "translation-advice-extra",
             ])
     }
 }

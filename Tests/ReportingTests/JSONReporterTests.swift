@@ -92,8 +92,8 @@ import Testing
         let report = Samples.reports("abc")[0]
         #expect(reporter(.english).render(report) == reporter(.english).render(report))
         #expect(
-            reporter(.english).render(.reset(Samples.step))
-                == #"{"command":"check","diagnostics":[],"notices":[],"result":{"kind":"reset","step":"lesson/step"},"version":1}"#
+            reporter(.english).render(.reset(Samples.step, kept: []))
+                == #"{"command":"check","diagnostics":[],"notices":[],"result":{"kept":[],"kind":"reset","step":"lesson/step"},"version":1}"#
                 + "\n")
     }
 }

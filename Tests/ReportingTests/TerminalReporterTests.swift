@@ -72,6 +72,7 @@ import Testing
                 switch report {
                 // A line for editors, a line of a file and what must be typed stay whole.
                 case .lint, .verification, .failure(.faultyCourse), .help, .created, .doctor: continue
+                case .code(let code) where !code.errors.isEmpty: continue
                 default: break
                 }
                 for line in reporter(language, width: width).render(report).split(separator: "\n") {

@@ -5,6 +5,7 @@ public enum CourseProblem: Equatable, Sendable {
     case shape(ShapeProblem)
     case question(QuestionProblem)
     case arithmetic(ArithmeticProblem)
+    case exercise(ExerciseProblem)
     case translation(TranslationProblem)
 
     /// The stable code, kebab words.
@@ -15,6 +16,7 @@ public enum CourseProblem: Equatable, Sendable {
         case .shape(let problem): problem.code
         case .question(let problem): problem.code
         case .arithmetic(let problem): problem.code
+        case .exercise(let problem): problem.code
         case .translation(let problem): problem.code
         }
     }
@@ -25,6 +27,7 @@ public enum CourseProblem: Equatable, Sendable {
         case .question(let problem): problem.severity
         case .translation(let problem): problem.severity
         case .syntax(let problem): problem.severity
+        case .exercise(let problem): problem.severity
         case .file, .shape, .arithmetic: .error
         }
     }

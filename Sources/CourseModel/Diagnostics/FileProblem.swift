@@ -6,6 +6,8 @@ public enum FileProblem: Equatable, Sendable {
     case lessonMissing(lesson: String)
     /// A language of the course for which the lesson has no file.
     case languageMissing(language: String)
+    /// A code step whose exercise has no `exercise.yaml`.
+    case exerciseMissing(exercise: String)
     /// A folder in `Lessons` that `course.yaml` does not list.
     case lessonNotListed(lesson: String)
     /// A lesson's file in a language that `course.yaml` does not list.
@@ -34,6 +36,7 @@ public enum FileProblem: Equatable, Sendable {
         case .courseNotFound: "course-not-found"
         case .lessonMissing: "lesson-missing"
         case .languageMissing: "language-missing"
+        case .exerciseMissing: "exercise-missing"
         case .lessonNotListed: "lesson-not-listed"
         case .languageNotListed: "language-not-listed"
         case .notFound: "file-not-found"

@@ -17,6 +17,7 @@ struct Findings {
     mutating func add(_ problem: SyntaxProblem, _ range: TextRange) { add(.syntax(problem), range) }
     mutating func add(_ problem: ShapeProblem, _ range: TextRange) { add(.shape(problem), range) }
     mutating func add(_ problem: QuestionProblem, _ range: TextRange) { add(.question(problem), range) }
+    mutating func add(_ problem: ExerciseProblem, _ range: TextRange) { add(.exercise(problem), range) }
     mutating func add(_ problem: ArithmeticProblem, _ range: TextRange) { add(.arithmetic(problem), range) }
     mutating func add(_ problem: FileProblem, _ range: TextRange?) { append(PlacedProblem(.file(problem), range)) }
 

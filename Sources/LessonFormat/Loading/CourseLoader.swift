@@ -59,6 +59,19 @@ public struct CourseLoader: Sendable {
         }
     }
 
+    /// The folder of an exercise, which need not exist.
+    public func exerciseFolder(_ name: String) -> String { path("Exercises/\(name)") }
+
+    /// Reads the `exercise.yaml` of the exercise of this name.
+    public func exercise(_ name: String) -> Loaded<Exercise> {
+        let file = exerciseFolder(name) + "/exercise.yaml"
+        guard ScalarText.isIdentifier(name) else { return Self.refused(.exerciseMissing(exercise: name), file) }
+        switch FileBytes.read(file) {
+        case .success(let bytes): return ExerciseReader.read(bytes: bytes, file: file, name: name)
+        case .failure(let refusal): return Self.refused(refusal.problem ?? .exerciseMissing(exercise: name), file)
+        }
+    }
+
     /// The contents of a file of at most `FormatLimits.fileBytes`; nil where it cannot be read.
     package static func bytes(of file: String) -> [UInt8]? { try? FileBytes.read(file).get() }
 

@@ -31,13 +31,21 @@ private struct ExerciseReading {
         guard let fields = mapping(0, "exercise", known: Self.keys) else { return nil }
         let files = fields.texts("files")
         if fields.value("files") == nil { findings.add(ShapeProblem.missingKey(key: "files"), fields.range) }
-        guard !files.isEmpty else { return nil }
+        let badNames = zip(files, fields.places("files")).filter { !Self.isPlainName($0.0) }
+        for (name, place) in badNames { findings.add(ExerciseProblem.badFileName(name: name.brief), place.range) }
+        guard !files.isEmpty, badNames.isEmpty else { return nil }
         var exercise = Exercise(name: name, oracle: fields.text("oracle"), files: files)
         exercise.limits = limits(fields)
         exercise.sequences = sequences(fields)
         exercise.cases = cases(fields)
         exercise.phrases = phrases(fields)
         return exercise
+    }
+
+    /// Whether a file of this name stays in its folder, is seen there, and is Swift.
+    private static func isPlainName(_ name: String) -> Bool {
+        name.hasSuffix(".swift") && !name.hasPrefix(".") && name.utf8.count <= 100
+            && name.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }
     }
 
     private mutating func mapping(_ index: Int, _ key: String, known: [String]) -> Fields? {

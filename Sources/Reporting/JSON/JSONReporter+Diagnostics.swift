@@ -23,7 +23,7 @@ extension JSONReporter {
         ]
     }
 
-    private func json(_ position: TextPosition) -> JSONValue {
+    func json(_ position: TextPosition) -> JSONValue {
         ["line": .number(position.line), "column": .number(position.column)]
     }
 

@@ -28,12 +28,17 @@ public struct JSONReporter: Sendable {
         case .step(let step): json(step)
         case .courseFinished(let finished): ["kind": "courseFinished", "title": .string(finished.title)]
         case .verdict(let verdict): json(verdict)
+        case .code(let code): json(code)
         case .hint(let hint): json(hint)
         case .list(let list): json(list)
         case .status(let status): json(status)
         case .read(let step, let onward): json("read", step, onward)
         case .skipped(let step, let onward): json("skipped", step, onward)
-        case .reset(let step): ["kind": "reset", "step": .string(step.description)]
+        case .reset(let step, let kept):
+            [
+                "kind": "reset", "step": .string(step.description),
+                "kept": .array(kept.map { ["file": .string($0.file), "as": .string($0.name)] }),
+            ]
         case .lint(let lint): json(lint)
         case .verification(let verification): json(verification)
         case .doctor(let doctor): json(doctor)

@@ -23,6 +23,12 @@ public struct Messages: Sendable {
     /// Inline Markdown, as all that follow.
     public func text(_ phrase: Phrase) -> String { wording.phrase(phrase) }
 
+    /// Inline Markdown, about a student's code.
+    public func text(_ phrase: CodePhrase) -> String { called(wording.codePhrase(phrase)) }
+
+    /// What a common error means and what to do about it.
+    public func text(_ error: CommonError) -> String { wording.commonError(error) }
+
     /// Something to tell a student about a part of an answer.
     public func text(_ remark: Remark) -> String { wording.remark(remark) }
 
@@ -46,6 +52,7 @@ public struct Messages: Sendable {
         case .shape(let problem): called(wording.shape(problem))
         case .question(let problem): called(wording.question(problem))
         case .arithmetic(let problem): called(wording.arithmetic(problem))
+        case .exercise(let problem): called(wording.exercise(problem))
         case .translation(let problem): called(wording.translation(problem))
         }
     }

@@ -63,6 +63,7 @@ public enum Phrase: Equatable, Sendable {
     case wasRead(step: String)
     case wasSkipped(step: String)
     case wasReset(step: String)
+    case keptAs(file: String, name: String)
 
     // Authors
     case severity(Severity)

@@ -5,6 +5,8 @@ import CourseModel
 /// in them by way of `code(_:)`. A case without a text does not compile.
 protocol Wording: Sendable {
     func phrase(_ phrase: Phrase) -> String
+    func codePhrase(_ phrase: CodePhrase) -> String
+    func commonError(_ error: CommonError) -> String
     func remark(_ remark: Remark) -> String
     func rule(_ rule: GradingRule) -> String
     func notice(_ notice: Notice) -> String
@@ -15,6 +17,7 @@ protocol Wording: Sendable {
     func shape(_ problem: ShapeProblem) -> Explained
     func question(_ problem: QuestionProblem) -> Explained
     func arithmetic(_ problem: ArithmeticProblem) -> Explained
+    func exercise(_ problem: ExerciseProblem) -> Explained
     func translation(_ problem: TranslationProblem) -> Explained
     func verify(_ problem: VerifyProblem) -> Explained
     func verify(_ phrase: VerifyPhrase) -> String

@@ -6,12 +6,14 @@ public enum Report: Equatable, Sendable {
     case step(StepReport)
     case courseFinished(CourseFinishedReport)
     case verdict(VerdictReport)
+    case code(CodeReport)
     case hint(HintReport)
     case list(ListReport)
     case status(StatusReport)
     case read(StepID, then: Onward)
     case skipped(StepID, then: Onward)
-    case reset(StepID)
+    /// `kept` are the files that were put aside.
+    case reset(StepID, kept: [KeptFile])
     case lint(LintReport)
     case verification(CourseVerification)
     case doctor(DoctorReport)
@@ -21,6 +23,19 @@ public enum Report: Equatable, Sendable {
     /// Text made by a machine for a machine: a schema, a completion script. Printed as it is.
     case document(kind: DocumentKind, text: String)
     case failure(Failure)
+}
+
+/// A student's file that was put aside, so that nothing is lost.
+public struct KeptFile: Equatable, Sendable {
+    /// The path it had, as it can be typed.
+    public var file: String
+    /// The path it has now.
+    public var name: String
+
+    public init(file: String, name: String) {
+        self.file = file
+        self.name = name
+    }
 }
 
 /// What a `document` holds.
@@ -44,6 +59,10 @@ public enum Notice: Equatable, Sendable {
     case stepsLeftOut(lesson: LessonID, count: Int)
     /// The report could not be written where it was to go.
     case outputFailed(reason: String)
+    /// The starter could not be put at this path in the workspace.
+    case starterNotCopied(path: String, reason: String)
+    /// The code ran without a sandbox around it.
+    case limitedProtection
     /// Progress could not be saved.
     case progressNotSaved(ProgressFailure)
     /// The database was damaged; it was kept aside and what could be read was carried over.
@@ -56,6 +75,8 @@ public enum Notice: Equatable, Sendable {
         case .lessonLeftOut: "lesson-left-out"
         case .stepsLeftOut: "steps-left-out"
         case .outputFailed: "output-failed"
+        case .starterNotCopied: "starter-not-copied"
+        case .limitedProtection: "limited-protection"
         case .progressNotSaved: "progress-not-saved"
         case .progressRecovered: "progress-recovered"
         }

@@ -26,6 +26,7 @@ public struct TerminalReporter: Sendable {
         case .courseFinished(let finished):
             page.add(signed: .right, messages.text(.courseFinished(title: code(finished.title))))
         case .verdict(let verdict): add(verdict, to: &page)
+        case .code(let code): add(code, to: &page)
         case .hint(let hint): add(hint, to: &page)
         case .list(let list): add(list, to: &page)
         case .status(let status): add(status, to: &page)
@@ -35,7 +36,9 @@ public struct TerminalReporter: Sendable {
         case .skipped(let step, let onward):
             page.add(messages.text(.wasSkipped(step: step.description)))
             add(onward, to: &page)
-        case .reset(let step): page.add(messages.text(.wasReset(step: step.description)))
+        case .reset(let step, let kept):
+            page.add(messages.text(.wasReset(step: step.description)))
+            for file in kept { page.add(messages.text(.keptAs(file: file.file, name: file.name))) }
         case .lint(let lint): add(lint, to: &page)
         case .verification(let verification): add(verification, to: &page)
         case .doctor(let doctor): add(doctor, to: &page)

@@ -11,6 +11,12 @@ enum CheckCommand {
             return CommandResult(try session.finishedReport(), notices: session.notices)
         }
         let (lesson, step) = try session.find(id)
+        if case .code(let code) = step.content {
+            try refuseWords(target, step, invocation, session)
+            return try CodeCheckCommand(
+                step: step, code: code, lesson: lesson, invocation: invocation, session: session
+            ).run()
+        }
         guard let form = AnswerForm(step) else {
             if let word = target.answers.first, StepName.isPossible(word), !invocation.beginsWithAnswer {
                 throw .unknownStep(word, suggestion: session.nearestStep(to: word))
@@ -24,6 +30,18 @@ enum CheckCommand {
         let report = VerdictPresentation.report(verdict, on: step, in: lesson, explains: invocation.explains, session)
         return CommandResult(
             .verdict(report), exitCode: exitCode(verdict.outcome), notices: session.notices)
+    }
+
+    /// Code stands in files: words after the step's name are no answer, and a word instead of it is no step's name.
+    private static func refuseWords(
+        _ target: CheckTarget, _ step: Step, _ invocation: Invocation, _ session: StudentSession
+    ) throws(Failure) {
+        guard let word = target.answers.first else { return }
+        let isNamed = target.answers.count < invocation.operands.count
+        if !isNamed, StepName.isPossible(word), !invocation.beginsWithAnswer {
+            throw .unknownStep(word, suggestion: session.nearestStep(to: word))
+        }
+        throw .answerInFile(step.id, files: try session.exercise(of: step.id).work.paths)
     }
 
     /// A text that has been shown has nothing to check.

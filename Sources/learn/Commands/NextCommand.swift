@@ -10,8 +10,9 @@ enum NextCommand {
         }
         let (lesson, step) = try session.find(id)
         let standing = session.standing(of: step)
+        let files = try session.filesToEdit(for: step)
         let attempt = isNews(step, standing, session) ? session.note(.shown, for: step) : nil
-        var report = StepPresentation.report(step, in: lesson, standing: standing)
+        var report = StepPresentation.report(step, in: lesson, standing: standing, files: files)
         if step.kind == .text { report.then = session.onward(from: id, in: lesson) }
         let said = session.notices
         return CommandResult(.step(report), notices: said) {

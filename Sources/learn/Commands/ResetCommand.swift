@@ -9,8 +9,21 @@ enum ResetCommand {
             return CommandResult(try session.finishedReport(), notices: session.notices)
         }
         let step = try session.find(id).step
-        guard session.progress.record(of: id) != StepRecord() else { throw .nothingToReset(id) }
+        let kept = try filesPutAside(step, session)
+        guard session.progress.record(of: id) != StepRecord() || !kept.isEmpty else { throw .nothingToReset(id) }
         session.record(.reset, for: step)
-        return CommandResult(.reset(id), notices: session.notices)
+        return CommandResult(.reset(id, kept: kept), notices: session.notices)
+    }
+
+    /// The starter comes back; what the student wrote stays under another name.
+    private static func filesPutAside(_ step: Step, _ session: StudentSession) throws(Failure) -> [KeptFile] {
+        guard step.kind == .code else { return [] }
+        let opened = try session.exercise(of: step.id)
+        let starters = try opened.starters()
+        do throws(DiskFault) {
+            return try opened.work.beginAnew(with: starters)
+        } catch {
+            throw .cannotCreate(path: error.path, .failed(reason: error.reason))
+        }
     }
 }

@@ -4,15 +4,16 @@ import Reporting
 
 /// A step made into what a student sees: no key in it.
 enum StepPresentation {
-    static func report(_ step: Step, in lesson: Lesson, standing: Standing) -> StepReport {
+    static func report(_ step: Step, in lesson: Lesson, standing: Standing, files: [String] = []) -> StepReport {
         let place = lesson.steps.firstIndex { $0.id == step.id } ?? 0
         return StepReport(
             id: step.id, title: step.title, lessonTitle: lesson.title, number: place + 1, count: lesson.steps.count,
             language: lesson.language, standing: standing, hintCount: StepHints.all(of: step).count,
-            content: content(of: step, in: lesson.language), summary: place == 0 ? lesson.summary : nil, then: nil)
+            content: content(of: step, in: lesson.language, files: files), summary: place == 0 ? lesson.summary : nil,
+            then: nil)
     }
 
-    private static func content(of step: Step, in language: LanguageTag) -> StepReport.Content {
+    private static func content(of step: Step, in language: LanguageTag, files: [String]) -> StepReport.Content {
         switch step.content {
         case .text(let body): .text(body: body)
         case .quiz(let quiz):
@@ -24,7 +25,7 @@ enum StepPresentation {
                 prompt: fill.prompt, language: fill.language, template: fill.template, blankCount: fill.blanks.count)
         case .arithmetic(let set):
             .arithmetic(prompt: set.prompt, questions: QuestionSource.questions(of: set, step: step.id).map(asked))
-        case .code(let code): .code(prompt: code.prompt, files: [])
+        case .code(let code): .code(prompt: code.prompt, files: files)
         }
     }
 

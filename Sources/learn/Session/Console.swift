@@ -39,6 +39,7 @@ struct Console {
         let text = (isFailure ? errors : output).render(result.report)
         guard write(text, to: isFailure ? STDERR_FILENO : STDOUT_FILENO) else { return outputFailed() }
         say(result.afterwards())
+        if let rest = result.completion?(), !write(output.render(rest), to: STDOUT_FILENO) { return outputFailed() }
         return result.exitCode
     }
 
@@ -46,7 +47,8 @@ struct Console {
     private func showJSON(_ result: CommandResult) -> Int32 {
         let reporter = JSONReporter(command: invocation.arguments.command?.rawValue ?? "help", messages: messages)
         let notices = result.notices + result.afterwards()
-        let isWritten = write(reporter.render(result.report, notices: notices), to: STDOUT_FILENO)
+        let report = result.completion?() ?? result.report
+        let isWritten = write(reporter.render(report, notices: notices), to: STDOUT_FILENO)
         return isWritten ? result.exitCode : outputFailed()
     }
 

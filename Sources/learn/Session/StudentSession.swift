@@ -12,7 +12,9 @@ final class StudentSession {
     private(set) var progress: CourseProgress
     private(set) var notices: [Notice] = []
 
-    private let loader: CourseLoader
+    let loader: CourseLoader
+    /// The folder of the student's work, as it can be typed.
+    let workspace: String
     private let store: ProgressStore
     private var lessons: [LessonID: Lesson] = [:]
     /// Steps left out, with what is wrong with their lesson.
@@ -23,7 +25,8 @@ final class StudentSession {
     init(_ invocation: Invocation) throws(Failure) {
         loader = try CourseOpening.studentLoader(invocation)
         course = try CourseOpening.course(loader)
-        store = try ProgressOpening.store(workspace: invocation.workspace(of: loader.root))
+        workspace = invocation.workspace(of: loader.root)
+        store = try ProgressOpening.store(workspace: workspace)
         let remembered = try ProgressOpening.rememberedLanguage(store)
         language = try LanguageChoice.forCourse(
             in: course.languages, asked: invocation.askedLanguage, remembered: remembered,
@@ -36,6 +39,11 @@ final class StudentSession {
         if invocation.askedLanguage != nil, remembered != language { remember(language) }
     }
 
+    /// Something to say beside the report, once.
+    func add(_ notice: Notice) {
+        if !notices.contains(notice) { notices.append(notice) }
+    }
+
     private func remember(_ language: LanguageTag) {
         save { store throws(ProgressStoreError) in try store.set(.language, to: language.tag) }
     }
@@ -44,8 +52,7 @@ final class StudentSession {
         do throws(ProgressStoreError) {
             try write(store)
         } catch {
-            let notice = Notice.progressNotSaved(ProgressFailure(error, path: store.path))
-            if !notices.contains(notice) { notices.append(notice) }
+            add(.progressNotSaved(ProgressFailure(error, path: store.path)))
         }
     }
 }
@@ -72,7 +79,7 @@ extension StudentSession {
     /// The lesson, or nil with a notice where it cannot be read: one faulty lesson does not keep a student from the others.
     func readableLesson(_ id: LessonID) -> Lesson? {
         if let lesson = try? lesson(id) { return lesson }
-        if !notices.contains(.lessonLeftOut(id)) { notices.append(.lessonLeftOut(id)) }
+        add(.lessonLeftOut(id))
         return nil
     }
 

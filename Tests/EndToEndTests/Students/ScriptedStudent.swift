@@ -2,6 +2,12 @@ import CourseModel
 import LessonFormat
 import Testing
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// Answers the steps of a lesson through the program, from the keys in the lesson's file and from sums of its own.
 struct ScriptedStudent {
     let student: Student
@@ -9,7 +15,12 @@ struct ScriptedStudent {
 
     /// Sits before a copy of the shipped course.
     init(_ lesson: String, _ language: String) throws {
-        student = try Student(course: Places.package)
+        var student = try Student(course: Places.package)
+        for name in ["Exercises", "Solutions"] { try student.folder.copy("\(Places.package)/\(name)", to: name) }
+        // What the compiler made for one exercise serves the next one, and the next run.
+        student.variables["XDG_CACHE_HOME"] = Places.package + "/.build/exercise-cache"
+        student.variables["PATH"] = ProcessInfo.processInfo.environment["PATH"]
+        self.student = student
         let loader = CourseLoader(root: Places.package)
         let loaded = loader.lesson(LessonID(lesson), LanguageTag(language))
         #expect(loaded.diagnostics.isEmpty)
@@ -18,12 +29,38 @@ struct ScriptedStudent {
 
     /// `learn next STEP` and, for a question, `learn check STEP ANSWER…`.
     func take(_ step: Step) throws {
+        if case .code(let code) = step.content { return try write(step, code) }
         let answers = try answers(to: step, try shownStep(step))
         guard !answers.isEmpty else { return }
         let words =
             ["check", step.id.description, "--language", lesson.language.tag, "--format", "json", "--"] + answers
         let run = try student.command(words.map { Array($0.utf8) }).run()
         #expect(run.exitCode == 0, "\(step.id) \(answers): \(run.outputText)")
+    }
+
+    /// Looks at the starter, makes a mistake and is told of it, then writes the solution.
+    private func write(_ step: Step, _ code: CodeStep) throws {
+        let files = try #require(try shownStep(step).files)
+        let name = step.id.step
+        #expect(try check(step).result.verdict == "notAttempted")
+        if let mistake = code.advice.first {
+            let source = try student.folder.bytes("Exercises/\(name)/Mistakes/\(mistake.mistake).swift")
+            try student.folder.write(source, to: files[0])
+            let verdict = try check(step).result
+            #expect(
+                verdict.verdict != "passed" && verdict.mistake?.advice == mistake.text, "\(step.id) \(mistake.mistake)")
+        }
+        for file in files {
+            let source = try student.folder.bytes("Solutions/\(name)/\(file.split(separator: "/").last ?? "")")
+            try student.folder.write(source, to: file)
+        }
+        #expect(try check(step).result.verdict == "passed", "\(step.id)")
+    }
+
+    private func check(_ step: Step) throws -> Document<ShownCode> {
+        let run = try student.learn(
+            "check", step.id.description, "--language", lesson.language.tag, "--format", "json")
+        return try JSON.decode(Document<ShownCode>.self, run.output)
     }
 
     private func shownStep(_ step: Step) throws -> ShownStep.Content {
@@ -70,6 +107,7 @@ struct ShownStep: Decodable {
 
     struct Content: Decodable {
         var options: [String]?
+        var files: [String]?
         var questions: [Question]?
     }
 
@@ -81,6 +119,16 @@ struct ShownStep: Decodable {
     struct Division: Decodable {
         var kind: String
         var places: Int?
+    }
+}
+
+/// What `learn check` says of code.
+struct ShownCode: Decodable {
+    var verdict: String
+    var mistake: Mistake?
+
+    struct Mistake: Decodable {
+        var advice: String
     }
 }
 

@@ -48,7 +48,7 @@ struct AuthorsDocumentTests {
         let files = try Documents.names(in: folder).filter {
             $0.hasSuffix("Problem.swift") && $0 != "CourseProblem.swift"
         }
-        #expect(files.count == 6)
+        #expect(files.count == 7)
         return try files.flatMap { file in
             try Documents.read(folder + "/" + file).split(separator: "\n").compactMap(CodeLine.code)
         }

@@ -60,4 +60,12 @@ struct ExerciseReaderTests {
     private func read(_ text: String) -> Loaded<Exercise> {
         ExerciseReader.read(bytes: Array(text.utf8), file: "exercise.yaml", name: "crew-join")
     }
+
+    @Test(arguments: ["../A.swift", "a/B.swift", ".A.swift", "A.txt", "A\\nB.swift", "/A.swift"])
+    func `a student's file has a plain name`(_ name: String) {
+        let loaded = ExerciseReader.read(
+            bytes: Array("oracle: o\nfiles: [\"\(name)\"]\n".utf8), file: "exercise.yaml", name: "x")
+        #expect(loaded.value == nil)
+        #expect(loaded.diagnostics.map(\.problem.code) == ["bad-file-name"])
+    }
 }

@@ -15,6 +15,7 @@ private func arguments(of problem: CourseProblem) -> String {
     case .shape(let problem): return arguments(in: "\(problem)")
     case .question(let problem): return arguments(in: "\(problem)")
     case .arithmetic(let problem): return arguments(in: "\(problem)")
+    case .exercise(let problem): return arguments(in: "\(problem)")
     case .translation(let problem): return arguments(in: "\(problem)")
     }
 }

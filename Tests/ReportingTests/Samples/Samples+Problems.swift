@@ -7,10 +7,11 @@ extension Samples {
         let shape = all { following($0, text) } as [ShapeProblem]
         let question = all { following($0, text) } as [QuestionProblem]
         let arithmetic = all { following($0, text) } as [ArithmeticProblem]
+        let exercise = all { following($0, text) } as [ExerciseProblem]
         let translation = all { following($0, text) } as [TranslationProblem]
         return file.map(CourseProblem.file) + syntax.map(CourseProblem.syntax) + shape.map(CourseProblem.shape)
             + question.map(CourseProblem.question) + arithmetic.map(CourseProblem.arithmetic)
-            + translation.map(CourseProblem.translation)
+            + exercise.map(CourseProblem.exercise) + translation.map(CourseProblem.translation)
     }
 
     private static func following(_ problem: FileProblem?, _ text: String) -> FileProblem? {
@@ -18,7 +19,8 @@ extension Samples {
         case nil: .courseNotFound
         case .courseNotFound: .lessonMissing(lesson: text)
         case .lessonMissing: .languageMissing(language: text)
-        case .languageMissing: .languageNotListed(language: text)
+        case .languageMissing: .exerciseMissing(exercise: text)
+        case .exerciseMissing: .languageNotListed(language: text)
         case .languageNotListed: .lessonNotListed(lesson: text)
         case .lessonNotListed: .notAFile
         case .notAFile: .unreadable(reason: "xyz")
@@ -129,6 +131,18 @@ extension Samples {
         case .lowestTermsWithoutFraction: .idleTolerance
         case .idleTolerance: .unknownLocale(locale: text)
         case .unknownLocale: nil
+        }
+    }
+
+    private static func following(_ problem: ExerciseProblem?, _ text: String) -> ExerciseProblem? {
+        switch problem {
+        case nil: .badFileName(name: text)
+        case .badFileName: .fileMissing(path: text)
+        case .fileMissing: .adviceWithoutMistake(mistake: text, suggestion: text)
+        case .adviceWithoutMistake: .mistakeWithoutAdvice(mistake: text)
+        case .mistakeWithoutAdvice: .phrasesMissing(language: text)
+        case .phrasesMissing: .phraseMissing(key: text, language: text)
+        case .phraseMissing: nil
         }
     }
 

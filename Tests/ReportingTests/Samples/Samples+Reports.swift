@@ -5,7 +5,8 @@ import Reporting
 extension Samples {
     /// One report of each kind and more, with `text` in every place that a user or a course fills.
     static func reports(_ text: String) -> [Report] {
-        stepReports(text) + verdictReports(text) + overviews(text) + authorReports(text)
+        stepReports(text) + verdictReports(text) + codeReports(text).map(Report.code) + overviews(text)
+            + authorReports(text)
             + failures(text).map(Report.failure) + CommandName.allCases.map { .help(.command($0)) } + [.help(.overview)]
     }
 
@@ -77,7 +78,8 @@ extension Samples {
                         StatusReport.Lesson(id: LessonID("b"), title: text, standings: []),
                     ], next: nil)),
             .courseFinished(CourseFinishedReport(title: text)), .read(step, then: .sameStep),
-            .skipped(step, then: .step(step)), .reset(step),
+            .skipped(step, then: .step(step)), .reset(step, kept: []),
+            .reset(step, kept: [KeptFile(file: text, name: text)]),
         ]
     }
 

@@ -17,6 +17,7 @@ extension Samples {
     private static func spoken(_ messages: Messages, _ text: String) -> [SampleText] {
         phrases(text).map { SampleText(name: "\($0)", text: messages.text($0)) }
             + verifyPhrases(text).map { SampleText(name: "\($0)", text: messages.text($0)) }
+            + codePhrases(text).map { SampleText(name: "\($0)", text: messages.text($0)) }
             + remarks(text).map { SampleText(name: "\($0)", text: messages.text($0)) }
             + notices(text).map { SampleText(name: "\($0)", text: messages.text($0)) }
     }
@@ -32,7 +33,8 @@ extension Samples {
     }
 
     private static func fixed(_ messages: Messages) -> [SampleText] {
-        GradingRule.allCases.map { SampleText(name: "\($0)", text: messages.text($0)) }
+        CommonError.allCases.map { SampleText(name: "\($0)", text: messages.text($0)) }
+            + GradingRule.allCases.map { SampleText(name: "\($0)", text: messages.text($0)) }
             + CommandName.allCases.flatMap {
                 [
                     SampleText(name: "\($0), summary", text: messages.summary(of: $0)),

@@ -39,7 +39,9 @@ extension Samples {
         case .lessonInOtherLanguage: .lessonLeftOut(LessonID(text))
         case .lessonLeftOut: .stepsLeftOut(lesson: LessonID(text), count: 4)
         case .stepsLeftOut: .outputFailed(reason: "xyz")
-        case .outputFailed: .progressNotSaved(.readOnly(path: text))
+        case .outputFailed: .starterNotCopied(path: text, reason: text)
+        case .starterNotCopied: .limitedProtection
+        case .limitedProtection: .progressNotSaved(.readOnly(path: text))
         case .progressNotSaved: .progressRecovered(keptAside: text, attempts: 4)
         case .progressRecovered: nil
         }
@@ -54,8 +56,7 @@ extension Samples {
         case .unknownStep: .ambiguousStep(text, candidates: [step, step])
         case .ambiguousStep: .unknownLesson(text, suggestion: text)
         case .unknownLesson: .unknownExercise(text, suggestion: text)
-        case .unknownExercise: .cannotRunExercises(.missingFile(text))
-        case .cannotRunExercises: .unknownLanguage(text, known: [LanguageTag("tr"), LanguageTag("ar")])
+        case .unknownExercise: .unknownLanguage(text, known: [LanguageTag("tr"), LanguageTag("ar")])
         case .unknownLanguage: .noAnswer(step, kind: .fill, count: 4)
         case .noAnswer: .answerCount(step, kind: .fill, expected: 4, found: 1)
         case .answerCount: .unreadableInput
@@ -64,7 +65,9 @@ extension Samples {
         case .nothingToReset: .nothingToSkip(step)
         case .nothingToSkip: .progress(.locked(path: text))
         case .progress: .cannotCreate(path: text, .exists)
-        case .cannotCreate: .takesNoAnswer(step)
+        case .cannotCreate: .answerInFile(step, files: [text, text])
+        case .answerInFile: .cannotRunExercises(.system(call: text, message: text))
+        case .cannotRunExercises: .takesNoAnswer(step)
         case .takesNoAnswer: nil
         }
     }

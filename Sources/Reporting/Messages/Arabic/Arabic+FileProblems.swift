@@ -16,6 +16,10 @@ extension Arabic {
             Explained(
                 "ليس لهذا الدرس ملف باللغة \(code(language))، وهي من لغات الدورة.",
                 "يُضاف الملف \(code("lesson.\(language).yaml"))، أو تُحذف اللغة من `languages`.")
+        case .exerciseMissing(let exercise):
+            Explained(
+                "لا يوجد تمرين \(code(exercise)): لا ملف \(code("Exercises/\(exercise)/exercise.yaml")).",
+                "يُضاف التمرين أو تُحذف الخطوة.")
         case .lessonNotListed(let lesson):
             Explained(
                 "الدرس \(code(lesson)) غير مذكور في الدورة، فلن يراه أحد.",

@@ -55,6 +55,9 @@ extension Arabic {
         case .stepsLeftOut(let lesson, let count):
             "في الدرس \(code(lesson.name)) أخطاء؛ عدد الخطوات المتعذّر عرضها: \(count). التفاصيل بالأمر `learn lint`."
         case .outputFailed(let reason): "تعذّرت كتابة المخرجات: \(code(reason))."
+        case .starterNotCopied(let path, let reason): "تعذّر وضع ملف البداية في \(code(path)): \(code(reason))."
+        case .limitedProtection:
+            "لا توجد هنا بيئة معزولة: عمل الكود بالحدود وحدها، وكان يستطيع قراءة الملفات. التفصيل في `learn doctor`."
         case .progressNotSaved(let failure): "لم يُحفظ تقدّمك. \(what(failure))"
         case .progressRecovered(let path, let attempts):
             "كان ملف التقدّم تالفًا. حُفظ باسم \(code(path))، وعدد السجلات المستعادة منه: \(attempts)."

@@ -64,6 +64,7 @@ struct Arabic: Wording {
         case .wasRead(let step): "الخطوة \(code(step)) نص للقراءة وقد قُرئ، فلا شيء فيها للتقييم."
         case .wasSkipped(let step): "أُجّلت الخطوة \(code(step)). ستعود حين يكتمل كل ما سواها."
         case .wasReset(let step): "تبدأ الخطوة \(code(step)) من جديد."
+        case .keptAs(let file, let name): "حُفظ الملف السابق \(code(file)) باسم \(code(name))."
         case .severity(.error): "خطأ"
         case .severity(.warning): "تحذير"
         case .lintSummary(let errors, let warnings, let files):

@@ -24,8 +24,6 @@ extension English {
         case .unknownExercise(let text, let suggestion):
             Explained(
                 "There is no exercise \(code(text)).", meant(suggestion) ?? "Exercises are folders in `Exercises`.")
-        case .cannotRunExercises(let fault):
-            Explained("Exercises cannot be run here: \(words(fault)).", "`learn doctor` says what is missing.")
         case .unknownLanguage(let text, let known):
             Explained("This course is not there in \(code(text)).", "Its languages are \(codes(known.map(\.tag))).")
         case .noAnswer(let step, _, 1):
@@ -45,6 +43,12 @@ extension English {
         case .takesNoAnswer(let step):
             Explained(
                 "\(code(step.description)) is a text; it takes no answer.", "Go on with \(code("\(program) next")).")
+        case .answerInFile(let step, let files):
+            Explained(
+                "\(code(step.description)) is not answered on the command line.",
+                "Write in \(codes(files)), save, and run \(code("\(program) check \(step)")).")
+        case .cannotRunExercises(let fault):
+            Explained("Exercises cannot be run here: \(words(fault)).", "`learn doctor` says what is missing.")
         case .unreadableInput:
             Explained("Standard input is not text that can be read.", "Give answers as UTF-8 text, one a line.")
         case .refusedQuestion(let reason): refused(reason)

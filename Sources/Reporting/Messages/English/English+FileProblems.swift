@@ -15,6 +15,10 @@ extension English {
             Explained(
                 "The lesson has no file for \(code(language)), a language of the course.",
                 "Add \(code("lesson.\(language).yaml")), or take the language out of `languages`.")
+        case .exerciseMissing(let exercise):
+            Explained(
+                "There is no exercise \(code(exercise)): no \(code("Exercises/\(exercise)/exercise.yaml")).",
+                "Make it, or take the step out.")
         case .lessonNotListed(let lesson):
             Explained(
                 "The course does not list \(code(lesson)), so nobody will see it.",

@@ -55,6 +55,9 @@ extension English {
         case .stepsLeftOut(let lesson, let count):
             "The lesson \(code(lesson.name)) has errors; steps left out: \(count). `learn lint` names them."
         case .outputFailed(let reason): "The output could not be written: \(code(reason))."
+        case .starterNotCopied(let path, let reason): "The starter could not be put at \(code(path)): \(code(reason))."
+        case .limitedProtection:
+            "There is no sandbox here: the code ran under limits alone and could read your files. `learn doctor` says more."
         case .progressNotSaved(let failure): "Your progress was not saved. \(what(failure))"
         case .progressRecovered(let path, let attempts):
             "The progress file was damaged. It is kept as \(code(path)); \(counted(attempts, "entry", "entries")) could be saved from it."

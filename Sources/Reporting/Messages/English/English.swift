@@ -62,6 +62,7 @@ struct English: Wording {
         case .wasRead(let step): "\(code(step)) is a text, and you have read it: there is nothing to check."
         case .wasSkipped(let step): "Skipped \(code(step)). It comes back when everything else is done."
         case .wasReset(let step): "\(code(step)) starts anew."
+        case .keptAs(let file, let name): "Your old \(code(file)) is kept as \(code(name))."
         case .severity(.error): "error"
         case .severity(.warning): "warning"
         case .lintSummary(let errors, let warnings, let files):

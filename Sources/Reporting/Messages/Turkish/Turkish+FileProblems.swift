@@ -16,6 +16,10 @@ extension Turkish {
             Explained(
                 "Kursun dillerinden \(code(language)) için bu derste dosya yok.",
                 "\(code("lesson.\(language).yaml")) dosyasını ekle ya da dili `languages` listesinden çıkar.")
+        case .exerciseMissing(let exercise):
+            Explained(
+                "\(code(exercise)) alıştırması yok: \(code("Exercises/\(exercise)/exercise.yaml")) bulunamadı.",
+                "Alıştırmayı ekle ya da adımı çıkar.")
         case .lessonNotListed(let lesson):
             Explained(
                 "\(code(lesson)) dersi kursun listesinde olmadığı için kimse onu görmeyecek.",

@@ -56,6 +56,10 @@ extension Turkish {
         case .stepsLeftOut(let lesson, let count):
             "\(code(lesson.name)) dersinde hatalar var; gösterilemeyen adım sayısı: \(count). Ayrıntıları `learn lint` gösterir."
         case .outputFailed(let reason): "Çıktı yazılamadı: \(code(reason))."
+        case .starterNotCopied(let path, let reason):
+            "Başlangıç dosyası \(code(path)) yerine konamadı: \(code(reason))."
+        case .limitedProtection:
+            "Burada korumalı alan yok: kod yalnızca sınırlarla çalıştı ve dosyalarını okuyabilirdi. Ayrıntısını `learn doctor` söyler."
         case .progressNotSaved(let failure): "İlerlemen kaydedilmedi. \(what(failure))"
         case .progressRecovered(let path, let attempts):
             "İlerleme dosyası bozulmuştu. \(code(path)) adıyla saklandı; içinden \(attempts) kayıt kurtarılabildi."

@@ -62,6 +62,7 @@ struct Turkish: Wording {
         case .wasRead(let step): "\(code(step)) adımı bir metin ve onu okudun: değerlendirilecek bir şey yok."
         case .wasSkipped(let step): "\(code(step)) adımı atlandı. Geri kalan her şey bitince yeniden gelecek."
         case .wasReset(let step): "\(code(step)) adımı baştan başlıyor."
+        case .keptAs(let file, let name): "Eski \(code(file)) dosyan \(code(name)) adıyla saklandı."
         case .severity(.error): "hata"
         case .severity(.warning): "uyarı"
         case .lintSummary(let errors, let warnings, let files):

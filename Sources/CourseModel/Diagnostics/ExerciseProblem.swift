@@ -1,0 +1,35 @@
+/// What is wrong with an exercise, or with what a lesson says of it.
+public enum ExerciseProblem: Equatable, Sendable {
+    /// A student's file that cannot be called so: it is no plain name with the ending `.swift`.
+    case badFileName(name: String)
+    /// The exercise has no file at this path in its folder.
+    case fileMissing(path: String)
+    /// The lesson advises on a mistake that the exercise does not have; `suggestion` is the one meant, perhaps.
+    case adviceWithoutMistake(mistake: String, suggestion: String?)
+    /// The exercise has a mistake on which the lesson does not advise.
+    case mistakeWithoutAdvice(mistake: String)
+    /// `say` has nothing in this language of the course.
+    case phrasesMissing(language: String)
+    /// `say` has a phrase for `key` in another language and not in this one.
+    case phraseMissing(key: String, language: String)
+
+    /// The stable code.
+    public var code: String {
+        switch self {
+        case .badFileName: "bad-file-name"
+        case .fileMissing: "exercise-file-missing"
+        case .adviceWithoutMistake: "advice-without-mistake"
+        case .mistakeWithoutAdvice: "mistake-without-advice"
+        case .phrasesMissing: "phrases-missing"
+        case .phraseMissing: "phrase-missing"
+        }
+    }
+
+    /// A student without advice can still be graded.
+    public var severity: Severity {
+        switch self {
+        case .badFileName, .fileMissing, .adviceWithoutMistake: .error
+        case .mistakeWithoutAdvice, .phrasesMissing, .phraseMissing: .warning
+        }
+    }
+}

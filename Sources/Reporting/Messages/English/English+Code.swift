@@ -1,0 +1,109 @@
+import CourseModel
+
+extension English {
+    func codePhrase(_ phrase: CodePhrase) -> String {
+        switch phrase {
+        case .verdict(let verdict, let files): sentence(verdict, files)
+        case .afterCommands: "After these commands your code shows something else than expected:"
+        case .earlier(1): "Only after this has run before, from a fresh start:"
+        case .earlier: "Only after these have run before, each from a fresh start:"
+        case .moreEarlier(let count): "and \(count) more"
+        case .thenThese: "come these commands, and your code shows something else than expected:"
+        case .expected: "expected"
+        case .yours: "yours"
+        case .ending(let ending): words(ending)
+        case .endingAdvice(let ending): advice(ending)
+        case .moreErrors(let count):
+            "The compiler found \(counted(count, "more error")). Mend the first one, then look again."
+        case .needs(let declaration): "Your file lacks \(code(declaration)), or has it otherwise."
+        case .doesNotFit: "Your file does not fit the exercise; perhaps a name or a type was changed."
+        case .notLinked: "Something that your file refers to is nowhere."
+        case .compilerSays(let message): "the compiler: \(code(message))"
+        case .looksLike: "Looks like:"
+        case .runAgain(let command): "Run exactly this again: \(code(command))"
+        case .traceSeed(let seed): "seed: \(seed)"
+        case .traceCase(let name): "named case: \(code(name))"
+        case .traceSequences(let count): "sequences of commands: \(count)"
+        case .traceProtection(nil): "the code did not run"
+        case .traceProtection(.sandbox): "ran in: a sandbox, with limits and a filter of system calls"
+        case .traceProtection(.limitsOnly): "ran under: limits and a filter of system calls alone"
+        case .traceCompiler(let path): "compiler: \(code(path))"
+        case .traceTime(let milliseconds): "time: \(milliseconds) ms"
+        }
+    }
+
+    private func sentence(_ verdict: CodeVerdict, _ files: [String]) -> String {
+        switch verdict {
+        case .passed: "Right."
+        case .wrong: "Not right yet."
+        case .trapped: "Not right yet: the program stops where it should go on."
+        case .endedEarly: "Not right yet: the program ends before everything is done."
+        case .timeLimit: "Not right yet: the program does not come to an end in time."
+        case .memoryLimit: "Not right yet: the program wants more memory than it gets."
+        case .outputLimit: "Not right yet: the program prints far too much."
+        case .testsFailed(let tests): "Not right yet: \(counted(tests.count, "test")) failed."
+        case .testsStopped: "Not right yet: the tests do not come to their end."
+        case .interfered: "Not right: the program disturbs its own check, so nothing it did counts."
+        case .compileError: "This does not compile yet."
+        case .compileLimit: "The compiler takes too long over this. Break the longest expressions into several."
+        case .notAttempted: "Nothing is written yet: \(codes(files)) is still as it was given."
+        case .unreadableFile(let reason): sentence(reason, files)
+        case .graderFault(let fault): "Your code could not be checked, and that is not its fault: \(words(fault))."
+        }
+    }
+
+    private func sentence(_ reason: UnreadableFile, _ files: [String]) -> String {
+        switch reason {
+        case .missing: "\(codes(files)) is not there. `learn next` puts it there again."
+        case .notAFile: "\(codes(files)) is not a plain file, so it was not opened."
+        case .tooLarge(let limit): "\(codes(files)) is larger than \(limit) bytes, so it was not opened."
+        case .notReadable(let reason): "\(codes(files)) cannot be read: \(code(reason))."
+        }
+    }
+
+    func words(_ fault: GraderFault) -> String {
+        switch fault {
+        case .noToolchain: "there is no Swift compiler in PATH"
+        case .noSuchOracle(let name): "there is no reference \(code(name))"
+        case .missingFile(let path): "\(code(path)) is missing"
+        case .unreadableCase(let name, let command):
+            "command \(command + 1) of the case \(code(name)) is none that the exercise knows"
+        case .harness(let message): "the harness does not fit: \(code(message))"
+        case .host(let message): "the process that runs code was lost: \(code(message))"
+        case .noTests: "`Tests.swift` has no test that runs"
+        case .oracle(.notCompiled(let file, let message)):
+            "the reference does not compile: \(code("\(file): \(message)"))"
+        case .oracle(.notLoaded(let message)): "the reference does not load: \(code(message))"
+        case .oracle(.ended(let ending)): "the reference ended instead of answering: \(words(ending))"
+        case .oracle(.unreadable): "what the reference left is no answer"
+        case .noSandbox: "there is no sandbox (`bubblewrap`)"
+        case .system(let call, let message): "\(code(call)) failed: \(code(message))"
+        }
+    }
+
+    private func words(_ ending: Ending) -> String {
+        switch ending {
+        case .completed: "(nothing)"
+        case .trapped(let message?) where !message.isEmpty: "the program stops: \(code(message))"
+        case .trapped: "the program stops itself"
+        case .crashed(let signal): "the program crashes (\(code(SignalName.of(signal))))"
+        case .exited(let status): "the program ends with status \(status)"
+        case .timeLimit: "the program does not come to an end"
+        case .memoryLimit: "the program wants more memory than it gets"
+        case .outputLimit: "the program prints far too much"
+        case .interfered: "what came back makes no sense"
+        }
+    }
+
+    private func advice(_ ending: Ending) -> String {
+        switch ending {
+        case .completed, .trapped(.some), .interfered: ""
+        case .trapped: "Often a `!` on `nil`, an index that is out of range, or a number that grew too large."
+        case .crashed: "Often a function that calls itself without an end."
+        case .exited: "Something calls `exit`; leave it out."
+        case .timeLimit: "Often a loop whose condition never becomes false."
+        case .memoryLimit: "Often a loop that keeps on appending."
+        case .outputLimit: "Often a `print` in a loop that does not end."
+        }
+    }
+}

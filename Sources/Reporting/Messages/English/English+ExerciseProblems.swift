@@ -1,0 +1,26 @@
+import CourseModel
+
+extension English {
+    func exercise(_ problem: ExerciseProblem) -> Explained {
+        switch problem {
+        case .badFileName(let name):
+            Explained("A student's file cannot be called \(code(name)).", "Choose a plain name that ends in `.swift`.")
+        case .fileMissing(let path):
+            Explained("The exercise has no file \(code(path)).", "Add it.")
+        case .adviceWithoutMistake(let mistake, let suggestion):
+            Explained(
+                "The exercise has no mistake \(code(mistake)).",
+                meant(suggestion) ?? "Add \(code("Mistakes/\(mistake).swift")) to the exercise, or take the advice out."
+            )
+        case .mistakeWithoutAdvice(let mistake):
+            Explained(
+                "The step has no advice on the exercise's mistake \(code(mistake)).", "Write it under `mistakes`.")
+        case .phrasesMissing(let language):
+            Explained(
+                "`say` has nothing in \(code(language)), a language of the course.", "Add the phrases in that language."
+            )
+        case .phraseMissing(let key, let language):
+            Explained("`say` has no phrase for \(code(key)) in \(code(language)).", "Add it.")
+        }
+    }
+}

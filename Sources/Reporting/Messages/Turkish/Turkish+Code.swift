@@ -1,0 +1,107 @@
+import CourseModel
+
+extension Turkish {
+    func codePhrase(_ phrase: CodePhrase) -> String {
+        switch phrase {
+        case .verdict(let verdict, let files): sentence(verdict, files)
+        case .afterCommands: "Şu komutlardan sonra kodun beklenenden başka bir şey gösteriyor:"
+        case .earlier(1): "Yalnızca daha önce, baştan başlayarak şu çalıştıysa:"
+        case .earlier: "Yalnızca daha önce, her biri baştan başlayarak şunlar çalıştıysa:"
+        case .moreEarlier(let count): "ve \(count) tane daha"
+        case .thenThese: "şu komutlar geliyor ve kodun beklenenden başka bir şey gösteriyor:"
+        case .expected: "beklenen"
+        case .yours: "seninki"
+        case .ending(let ending): words(ending)
+        case .endingAdvice(let ending): advice(ending)
+        case .moreErrors(let count): "Derleyici \(count) hata daha buldu. Önce ilkini düzelt, sonra yeniden bak."
+        case .needs(let declaration): "Dosyanda \(code(declaration)) yok ya da başka biçimde yazılmış."
+        case .doesNotFit: "Dosyan alıştırmaya uymuyor; belki bir ad ya da tür değişti."
+        case .notLinked: "Dosyanın kullandığı bir şey hiçbir yerde yok."
+        case .compilerSays(let message): "derleyici: \(code(message))"
+        case .looksLike: "Şuna benziyor:"
+        case .runAgain(let command): "Aynısını yeniden çalıştırmak için: \(code(command))"
+        case .traceSeed(let seed): "tohum: \(seed)"
+        case .traceCase(let name): "adlı durum: \(code(name))"
+        case .traceSequences(let count): "komut dizisi sayısı: \(count)"
+        case .traceProtection(nil): "kod çalışmadı"
+        case .traceProtection(.sandbox): "çalıştığı yer: sınırları ve sistem çağrısı süzgeci olan bir korumalı alan"
+        case .traceProtection(.limitsOnly): "çalıştığı yer: yalnızca sınırlar ve sistem çağrısı süzgeci"
+        case .traceCompiler(let path): "derleyici: \(code(path))"
+        case .traceTime(let milliseconds): "süre: \(milliseconds) ms"
+        }
+    }
+
+    private func sentence(_ verdict: CodeVerdict, _ files: [String]) -> String {
+        switch verdict {
+        case .passed: "Doğru."
+        case .wrong: "Henüz doğru değil."
+        case .trapped: "Henüz doğru değil: program, devam etmesi gereken yerde duruyor."
+        case .endedEarly: "Henüz doğru değil: program, her şey bitmeden sona eriyor."
+        case .timeLimit: "Henüz doğru değil: program zamanında sona ermiyor."
+        case .memoryLimit: "Henüz doğru değil: program kendisine ayrılandan fazla bellek istiyor."
+        case .outputLimit: "Henüz doğru değil: program çok fazla şey yazdırıyor."
+        case .testsFailed(let tests): "Henüz doğru değil: \(tests.count) test başarısız oldu."
+        case .testsStopped: "Henüz doğru değil: testler sonuna varmıyor."
+        case .interfered: "Doğru değil: program kendi denetimini bozuyor; bu yüzden yaptığı hiçbir şey sayılmıyor."
+        case .compileError: "Bu kod henüz derlenmiyor."
+        case .compileLimit: "Derleyicinin bu kodla işi çok uzun sürüyor. En uzun ifadeleri birkaç parçaya böl."
+        case .notAttempted: "Henüz bir şey yazılmamış: \(codes(files)) verildiği gibi duruyor."
+        case .unreadableFile(let reason): sentence(reason, files)
+        case .graderFault(let fault): "Kodun denetlenemedi ve bu onun suçu değil: \(words(fault))."
+        }
+    }
+
+    private func sentence(_ reason: UnreadableFile, _ files: [String]) -> String {
+        switch reason {
+        case .missing: "\(codes(files)) yerinde yok. `learn next` onu yeniden koyar."
+        case .notAFile: "\(codes(files)) düz bir dosya değil; bu yüzden açılmadı."
+        case .tooLarge(let limit): "\(codes(files)) \(limit) bayttan büyük; bu yüzden açılmadı."
+        case .notReadable(let reason): "\(codes(files)) okunamıyor: \(code(reason))."
+        }
+    }
+
+    func words(_ fault: GraderFault) -> String {
+        switch fault {
+        case .noToolchain: "PATH içinde Swift derleyicisi yok"
+        case .noSuchOracle(let name): "\(code(name)) adında bir başvuru yok"
+        case .missingFile(let path): "\(code(path)) eksik"
+        case .unreadableCase(let name, let command):
+            "\(code(name)) durumunun \(command + 1). komutu alıştırmanın bildiği bir komut değil"
+        case .harness(let message): "bağlayıcı kod uymuyor: \(code(message))"
+        case .host(let message): "kodu çalıştıran süreç kayboldu: \(code(message))"
+        case .noTests: "`Tests.swift` içinde çalışan bir test yok"
+        case .oracle(.notCompiled(let file, let message)): "başvuru derlenmiyor: \(code("\(file): \(message)"))"
+        case .oracle(.notLoaded(let message)): "başvuru yüklenmiyor: \(code(message))"
+        case .oracle(.ended(let ending)): "başvuru yanıt vermek yerine sona erdi: \(words(ending))"
+        case .oracle(.unreadable): "başvurunun bıraktığı bir yanıt değil"
+        case .noSandbox: "korumalı alan (`bubblewrap`) yok"
+        case .system(let call, let message): "\(code(call)) başarısız oldu: \(code(message))"
+        }
+    }
+
+    private func words(_ ending: Ending) -> String {
+        switch ending {
+        case .completed: "(hiçbir şey)"
+        case .trapped(let message?) where !message.isEmpty: "program duruyor: \(code(message))"
+        case .trapped: "program kendini durduruyor"
+        case .crashed(let signal): "program çöküyor (\(code(SignalName.of(signal))))"
+        case .exited(let status): "program \(status) durumuyla sona eriyor"
+        case .timeLimit: "program sona ermiyor"
+        case .memoryLimit: "program kendisine ayrılandan fazla bellek istiyor"
+        case .outputLimit: "program çok fazla şey yazdırıyor"
+        case .interfered: "geri gelenin bir anlamı yok"
+        }
+    }
+
+    private func advice(_ ending: Ending) -> String {
+        switch ending {
+        case .completed, .trapped(.some), .interfered: ""
+        case .trapped: "Çoğu zaman `nil` üzerinde bir `!`, sınır dışında bir dizin ya da fazla büyüyen bir sayıdır."
+        case .crashed: "Çoğu zaman kendini sonsuza dek çağıran bir işlevdir."
+        case .exited: "Bir şey `exit` çağırıyor; onu çıkar."
+        case .timeLimit: "Çoğu zaman koşulu hiç yanlış olmayan bir döngüdür."
+        case .memoryLimit: "Çoğu zaman durmadan ekleyen bir döngüdür."
+        case .outputLimit: "Çoğu zaman bitmeyen bir döngünün içindeki `print` çağrısıdır."
+        }
+    }
+}
