@@ -9,6 +9,7 @@ extension Oracle {
         Oracle("toggle-selection", ToggleSelectionReference.self),
         Oracle("selected-summary", SelectedSummaryReference.self),
         Oracle("navigation-path", NavigationPathReference.self),
+        Oracle("mission-labels", MissionLabelsReference.self),
     ]
 
     /// The built-in reference of this name.

@@ -1,0 +1,46 @@
+import ExerciseKit
+import Foundation
+
+/// Asks the student's `Mission` for its labels. Its names are such as no student chooses.
+private struct `harness of mission-labels`: ExerciseKit::Subject {
+    init() { Self.move(to: 0) }
+
+    mutating func perform(_ command: ExerciseKit::MissionLabels.Command) -> ExerciseKit::MissionLabels.Observation {
+        switch command {
+        case .zone(let hours):
+            Self.move(to: hours)
+            return .noted
+        case .mission(let id, let launch):
+            let date = launch.map { Date(timeIntervalSince1970: Swift::Double($0.secondsSince1970)) }
+            // needs: struct Mission { let id: Int; let launchDate: Date? }
+            let mission = Mission(id: id, launchDate: date)
+            return .labels(
+                // needs: var displayName: String
+                name: mission.displayName,
+                // needs: var image: String
+                image: mission.image,
+                // needs: var formattedLaunchDate: String
+                date: mission.formattedLaunchDate)
+        }
+    }
+
+    /// Lets the device be elsewhere.
+    private static func move(to hours: Swift::Int) {
+        let size = Swift::abs(hours)
+        setenv("TZ", "GMT\(hours < 0 ? "-" : "+")\(size < 10 ? "0" : "")\(size)00", 1)
+        // Foundation asks the one in some places and the other in others.
+        NSTimeZone.resetSystemTimeZone()
+        NSTimeZone.default = TimeZone.current
+    }
+}
+
+// Public, so that the host finds it.
+@_cdecl("learn_serve")
+public func `serve the commands of mission-labels`(
+    _ commands: Swift::UnsafeRawPointer, _ commandCount: Swift::Int, _ ledger: Swift::UnsafeMutableRawPointer,
+    _ ledgerSize: Swift::Int
+) {
+    ExerciseKit::serve(
+        `harness of mission-labels`.self, commands: commands, commandCount: commandCount, ledger: ledger,
+        ledgerSize: ledgerSize)
+}
