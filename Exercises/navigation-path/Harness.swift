@@ -16,7 +16,7 @@ private struct `harness of navigation-path`: ExerciseKit::Subject {
         // needs: mutating func popToRoot()
         case .popToRoot: _ = navigation.popToRoot()
         // needs: mutating func openFromNotification(id: Expense.ID)
-        case .open(let id): _ = navigation.openFromNotification(id: id)
+        case .open(let id): _ = try? navigation.openFromNotification(id: id)
         case .delete(let id): delete(id)
         }
         return observation

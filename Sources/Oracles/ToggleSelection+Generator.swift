@@ -22,6 +22,7 @@ extension ToggleSelectionReference {
             name: names.randomElement(using: &generator) ?? "", note: notes.randomElement(using: &generator) ?? "")
     }
 
-    private static let names = ["Learn Japanese", "Learn SwiftUI", "Learn Rust"]
+    // One is how another begins, and two differ in case alone.
+    private static let names = ["Learn Swift", "Learn SwiftUI", "learn swift"]
     private static let notes = ["daily", "weekly"]
 }

@@ -34,7 +34,7 @@ struct SelectedSummaryTests {
 
     @Test func `the rules written down here are Foundation's, for every locale and generated list`() {
         var generator = Steps(state: 7)
-        for command in SelectedSummaryReference.sequence(length: 500, using: &generator) {
+        for command in SelectedSummaryReference.sequence(length: 80, using: &generator) {
             for locale in SelectedSummary.Locale.allCases {
                 let all = command.options
                 let style = ListFormatStyle<StringStyle, [String]>.list(type: .and)

@@ -64,7 +64,7 @@ struct ToggleSelectionTests {
         #expect(hasOtherNote && hasTwo && hasEmptied)
     }
 
-    private let goals = ["Learn Japanese", "Learn SwiftUI", "Learn Rust"].map { Goal(name: $0, note: "weekly") }
+    private let goals = ["Learn Swift", "Learn SwiftUI", "learn swift"].map { Goal(name: $0, note: "weekly") }
 
     private func tapped(_ goal: Goal, of chosen: [Goal]) -> ToggleSelection.Observation {
         var reference = ToggleSelectionReference()
