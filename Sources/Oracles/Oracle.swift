@@ -10,6 +10,8 @@ extension Oracle {
         Oracle("selected-summary", SelectedSummaryReference.self),
         Oracle("navigation-path", NavigationPathReference.self),
         Oracle("mission-labels", MissionLabelsReference.self),
+        Oracle("question-result", QuestionResultReference.self),
+        Oracle("create-question", CreateQuestionReference.self),
     ]
 
     /// The built-in reference of this name.
