@@ -12,6 +12,8 @@ extension Oracle {
         Oracle("mission-labels", MissionLabelsReference.self),
         Oracle("question-result", QuestionResultReference.self),
         Oracle("create-question", CreateQuestionReference.self),
+        Oracle("budget-store", BudgetStoreReference.self),
+        Oracle("budget-draft", BudgetDraftReference.self),
     ]
 
     /// The built-in reference of this name.

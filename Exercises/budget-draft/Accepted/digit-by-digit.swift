@@ -1,0 +1,60 @@
+import Foundation
+
+enum Category: String, CaseIterable, Identifiable {
+    case food, transport, home, fun
+
+    var id: String { rawValue }
+}
+
+struct Expense: Identifiable, Hashable {
+    var id = UUID()
+    var title: String
+    var amount: Decimal
+    var category: Category
+    var date: Date
+}
+
+/// What has been filled in so far, and the rules for saving it.
+struct ExpenseDraft {
+    var title = ""
+    /// What was typed as the amount.
+    var amountText = ""
+    var category = Category.food
+    var date: Date
+    /// Says how the user writes numbers.
+    let locale: Locale
+
+    /// The number that `amountText` is, written as in `locale`; nil where it is none.
+    ///
+    /// A number is digits, and between them at most one decimal separator of the locale. Nothing else is read: in Germany
+    /// "12,50" is 12.5, and "12.50" and "12abc" are no numbers.
+    var amount: Decimal? {
+        var number: Decimal?
+        var places: Int?
+        for character in amountText {
+            if String(character) == locale.decimalSeparator && places == nil {
+                places = 0
+            } else if let digit = character.wholeNumberValue {
+                number = (number ?? 0) * 10 + Decimal(digit)
+                places = places.map { $0 + 1 }
+            } else {
+                return nil
+            }
+        }
+        return number.map { $0 / pow(10, places ?? 0) }
+    }
+
+    /// Whether the draft can be saved: its title is not empty once white space is trimmed, its amount is a number above
+    /// zero, and its date is not after `now`.
+    func canSave(at now: Date) -> Bool {
+        expense(at: now) != nil
+    }
+
+    /// The expense to save, its title trimmed; nil where the draft cannot be saved at `now`.
+    func expense(at now: Date) -> Expense? {
+        let name = title.trimmingCharacters(in: .whitespacesAndNewlines)
+        if name.isEmpty || now < date { return nil }
+        guard let amount, amount > 0 else { return nil }
+        return Expense(title: name, amount: amount, category: category, date: date)
+    }
+}

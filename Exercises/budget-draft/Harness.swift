@@ -1,0 +1,46 @@
+import ExerciseKit
+import Foundation
+
+/// Tells the student's `ExpenseDraft` what the exercise's commands say. Its names are such as no student chooses.
+private struct `harness of budget-draft`: ExerciseKit::Subject {
+    mutating func perform(_ command: ExerciseKit::BudgetDraft.Command) -> ExerciseKit::BudgetDraft.Observation {
+        // needs: enum Category: String { case food, transport, home, fun }
+        let category: Category = Category(rawValue: command.category) ?? Category.food
+        let locale = Foundation::Locale(identifier: command.locale.rawValue)
+        // It is `var`, since a student's functions may be mutating.
+        // needs: ExpenseDraft(title: String, amountText: String, category: Category, date: Date, locale: Locale)
+        var draft = ExpenseDraft(
+            title: command.title, amountText: command.amount, category: category, date: Self.day(command.day),
+            locale: locale)
+        // needs: struct ExpenseDraft { func canSave(at now: Date) -> Bool }
+        let canSave: Swift::Bool = draft.canSave(at: Self.day(0))
+        // needs: struct ExpenseDraft { func expense(at now: Date) -> Expense? }
+        let made: Expense? = draft.expense(at: Self.day(0))
+        guard let made else { return canSave ? .allowedYetMissing : .refused }
+        return canSave ? .saved(Self.shown(made)) : .refusedYetMade(Self.shown(made))
+    }
+
+    // needs: struct Expense { var title: String; var amount: Decimal; var category: Category; var date: Date }
+    private static func shown(_ expense: Expense) -> ExerciseKit::BudgetExpense {
+        let seconds = expense.date.timeIntervalSince(day(0))
+        return ExerciseKit::BudgetExpense(
+            title: expense.title, amount: ExerciseKit::CanonicalNumber.text(ofDecimal: "\(expense.amount)"),
+            category: expense.category.rawValue, day: Swift::Int(seconds / 86_400))
+    }
+
+    /// Noon of a day; the day 0 is the exercise's now. It is in the past, where no clock is.
+    private static func day(_ offset: Swift::Int) -> Foundation::Date {
+        Foundation::Date(timeIntervalSince1970: 1_700_049_600 + 86_400 * Swift::Double(offset))
+    }
+}
+
+// Public, so that the host finds it.
+@_cdecl("learn_serve")
+public func `serve the commands of budget-draft`(
+    _ commands: Swift::UnsafeRawPointer, _ commandCount: Swift::Int, _ ledger: Swift::UnsafeMutableRawPointer,
+    _ ledgerSize: Swift::Int
+) {
+    ExerciseKit::serve(
+        `harness of budget-draft`.self, commands: commands, commandCount: commandCount, ledger: ledger,
+        ledgerSize: ledgerSize)
+}
