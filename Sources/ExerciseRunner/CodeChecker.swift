@@ -16,77 +16,121 @@ public struct CodeChecker: Sendable {
     ) throws(GraderFault) {
         oracle = folder.exercise.oracle.flatMap(Oracle.named)
         if oracle == nil, let name = folder.exercise.oracle { throw .noSuchOracle(name) }
+        try folder.checkNames()
         self.folder = folder
         self.installation = installation
         self.options = options
         System.ignoreBrokenPipes()
     }
 
-    /// Checks the file at `path`. `seed` decides the generated sequences.
+    /// Checks what stands at `path`: a folder that holds all of the exercise's files, or a file that stands for the first,
+    /// where the others are the starter's. `seed` decides the generated sequences.
     public func check(_ path: String, seed: UInt64) -> CodeCheck {
-        switch StudentFile.read(path) {
-        case .failure(let reason): CodeCheck(.unreadableFile(reason))
-        case .success(let file): check(file, seed: seed)
-        }
+        whole { () throws(CheckFailure) in try check(path, seed, nil) }
     }
 
-    /// Checks a student's file by what it holds.
+    /// The same; throws as soon as `cancellation` says so.
+    public func check(
+        _ path: String, seed: UInt64, _ cancellation: Cancellation
+    ) throws(CheckCancelled) -> CodeCheck {
+        try cancellable { () throws(CheckFailure) in try check(path, seed, cancellation) }
+    }
+
+    /// Checks files by what they hold.
+    public func check(_ files: StudentFiles, seed: UInt64) -> CodeCheck {
+        whole { () throws(CheckFailure) in try check(files, seed, nil) }
+    }
+
+    /// The same; throws as soon as `cancellation` says so.
+    public func check(
+        _ files: StudentFiles, seed: UInt64, _ cancellation: Cancellation
+    ) throws(CheckCancelled) -> CodeCheck {
+        try cancellable { () throws(CheckFailure) in try check(files, seed, cancellation) }
+    }
+
+    /// Checks a file that stands for the first by what it holds.
     public func check(_ file: StudentFile, seed: UInt64) -> CodeCheck {
-        do throws(GraderFault) {
-            if file.isSame(as: try folder.starter()) { return CodeCheck(.notAttempted) }
-            return try CheckRun(self, seed: seed).check(file)
-        } catch {
-            return CodeCheck(.graderFault(error))
+        whole { () throws(CheckFailure) in
+            let starter = try CheckFailure.faults(folder.starter)
+            let first = starter.files.prefix(1).map { StudentFiles.Named(name: $0.name, file: file) }
+            return try check(StudentFiles(first + starter.files.dropFirst()), seed, nil)
         }
     }
 
-    /// The mistake that the checked code makes, where it behaves as exactly one of the exercise's mistakes does.
-    public func mistake(in check: CodeCheck) throws(GraderFault) -> String? {
-        guard check.trace != nil || check.failedTests != nil else { return nil }
-        let libraries = MistakeLibraries(
-            folder: folder, commands: try commandsModule(), installation: installation)
-        let known = try libraries.libraries()
-        let scratch = try ScratchFolder(in: installation.temporary)
-        try libraries.copy(known.map(\.library), to: scratch.output)
-        let host = try readyHost(startHost(scratch), scratch)
-        try host.load(try libraries.imported())
-        let mistakes = known.map { ($0.mistake, Student(host: host, library: $0.library, limits: limits)) }
-        if let failed = check.failedTests { return try mistake(mistakes, failing: failed) }
-        guard let trace = check.trace else { return nil }
-        let recognition = MistakeRecognition(difference: trace.difference, named: trace.named, cases: trace.cases)
-        do throws(ServingFailure) {
-            return try recognition.recognise(mistakes)
+    private func check(
+        _ path: String, _ seed: UInt64, _ cancellation: Cancellation?
+    ) throws(CheckFailure) -> CodeCheck {
+        let read = try CheckFailure.faults { () throws(GraderFault) in try folder.studentFiles(at: path) }
+        switch read {
+        case .success(let files): return try check(files, seed, cancellation)
+        case .failure(let unreadable):
+            var check = CodeCheck(.unreadableFile(unreadable.reason))
+            check.unreadableFile = unreadable.name
+            return check
+        }
+    }
+
+    private func check(
+        _ files: StudentFiles, _ seed: UInt64, _ cancellation: Cancellation?
+    ) throws(CheckFailure) -> CodeCheck {
+        if files.areSame(as: try CheckFailure.faults(folder.starter)) { return CodeCheck(.notAttempted) }
+        let companions = try CheckFailure.faults(companions)
+        let key = options.keepsVerdicts ? VerdictKey(self, files, companions, seed: seed) : nil
+        let cache = VerdictCache(installation)
+        if let key, let kept = cache.finding(key) {
+            return made(kept.finding, kept.protection, seed, key, isFromCache: true)
+        }
+        let (finding, protection) = try CheckRun(self, seed: seed, cancellation).find(files, companions)
+        if let key { cache.keep(KeptFinding(finding: finding, protection: protection), key) }
+        return made(finding, protection, seed, key, isFromCache: false)
+    }
+
+    private func made(
+        _ finding: Finding, _ protection: Protection?, _ seed: UInt64, _ key: VerdictKey?, isFromCache: Bool
+    ) -> CodeCheck {
+        let cases = folder.exercise.cases.map { $0.commands.map(WireValue.init) }
+        var check = CodeCheck(finding, protection: protection, seed: seed, cases: cases)
+        check.key = key
+        check.isFromCache = isFromCache
+        return check
+    }
+
+    private func whole(_ body: () throws(CheckFailure) -> CodeCheck) -> CodeCheck {
+        do throws(CheckCancelled) {
+            return try cancellable(body)
+        } catch {
+            return CodeCheck(.graderFault(.host("cancelled")))
+        }
+    }
+
+    private func cancellable(
+        _ body: () throws(CheckFailure) -> CodeCheck
+    ) throws(CheckCancelled) -> CodeCheck {
+        do throws(CheckFailure) {
+            return try body()
         } catch {
             switch error {
-            case .fault(let fault): throw fault
-            case .notLoaded(let reason): throw .harness(reason)
+            case .fault(let fault): return CodeCheck(.graderFault(fault))
+            case .cancelled: throw CheckCancelled()
             }
         }
     }
+}
 
-    /// The one of the mistakes that fails the same tests.
-    private func mistake(
-        _ mistakes: [(name: String, student: Student)], failing tests: FailedTests
-    ) throws(GraderFault) -> String? {
-        var found: [String] = []
-        for (name, student) in mistakes {
-            let run = TestRun(host: student.host, library: student.library, limits: student.limits)
-            if FailedTests(try run.verdict()) == tests { found.append(name) }
-        }
-        return found.count == 1 ? found[0] : nil
-    }
-
-    /// The module `Commands`, where the exercise has one.
-    func commandsModule() throws(GraderFault) -> CommandsModule? {
-        guard oracle == nil else { return nil }
-        return try CommandsModule(OwnSources(folder), installation: installation)
+extension CodeChecker {
+    /// What is compiled with a student's files.
+    func companions() throws(GraderFault) -> ExerciseFolder.Companions {
+        guard oracle == nil else { return try folder.companions() }
+        return try folder.companions(commands: try CommandsModule(OwnSources(folder), installation: installation))
     }
 
     /// Who answers for this exercise, at work.
-    func startOracle(_ commands: CommandsModule?) throws(GraderFault) -> any AnsweringOracle {
+    func startOracle(
+        _ commands: CommandsModule?, _ cancellation: Cancellation? = nil
+    ) throws(GraderFault) -> any AnsweringOracle {
         if let oracle { return oracle }
         let library = try OracleLibrary(OwnSources(folder), commands: commands, installation: installation)
-        return try OwnOracle(library, self)
+        return try OwnOracle(library, self, cancellation)
     }
 
     var limits: HostLimits {
@@ -97,43 +141,27 @@ public struct CodeChecker: Sendable {
     }
 
     /// Starts a host that sees the output of `scratch`.
-    func startHost(_ scratch: ScratchFolder) throws(GraderFault) -> HostProcess {
+    func startHost(
+        _ scratch: ScratchFolder, _ cancellation: Cancellation? = nil
+    ) throws(GraderFault) -> HostProcess {
         guard options.sandbox != .never, let sandbox = Sandbox(installation: installation, student: scratch.output)
         else {
             guard options.sandbox != .always else { throw .noSandbox }
-            return try HostProcess.bare(installation, scratch)
+            return try HostProcess.bare(installation, scratch, cancellation)
         }
-        return try HostProcess.sandboxed(sandbox)
+        return try HostProcess.sandboxed(sandbox, cancellation)
     }
 
     /// `host` once it runs; one without a sandbox where that is all this machine can do.
-    func readyHost(_ host: HostProcess, _ scratch: ScratchFolder) throws(GraderFault) -> HostProcess {
-        if host.isReady() { return host }
-        guard host.protection == .sandbox, options.sandbox != .always else { throw .host(host.lastWords) }
-        let bare = try HostProcess.bare(installation, scratch)
-        guard bare.isReady() else { throw .host(bare.lastWords) }
+    func readyHost(
+        _ host: HostProcess, _ scratch: ScratchFolder, _ cancellation: Cancellation? = nil
+    ) throws(CheckFailure) -> HostProcess {
+        if try host.isReady() { return host }
+        guard host.protection == .sandbox, options.sandbox != .always else { throw .fault(.host(host.lastWords)) }
+        let bare = try CheckFailure.faults { () throws(GraderFault) in
+            try HostProcess.bare(installation, scratch, cancellation)
+        }
+        guard try bare.isReady() else { throw .fault(.host(bare.lastWords)) }
         return bare
-    }
-}
-
-/// What holds for all checks.
-public struct CheckOptions: Equatable, Sendable {
-    /// The compiler is stopped after so long.
-    public var compileMilliseconds: Int
-    /// A run that takes so long, mostly without using the processor, is stopped.
-    public var wallMilliseconds: Int
-    public var sandbox: SandboxUse
-
-    /// Whether students' code runs in a sandbox, or under limits alone.
-    public enum SandboxUse: Equatable, Sendable {
-        case always, wherePossible, never
-    }
-
-    public init(
-        compileMilliseconds: Int = 30_000, wallMilliseconds: Int = 10_000, sandbox: SandboxUse = .wherePossible
-    ) {
-        self.compileMilliseconds = compileMilliseconds
-        self.wallMilliseconds = wallMilliseconds
-        self.sandbox = sandbox
     }
 }

@@ -11,14 +11,36 @@ public struct ExerciseFolder: Sendable {
         self.path = path
     }
 
-    /// The name of the file that the student edits.
-    var file: String { exercise.files.first ?? "" }
+    /// What the student begins with.
+    public func starter() throws(GraderFault) -> StudentFiles {
+        var files: [StudentFiles.Named] = []
+        for name in exercise.files {
+            files.append(StudentFiles.Named(name: name, file: StudentFile(bytes: try read(name))))
+        }
+        return StudentFiles(files)
+    }
 
-    func starter() throws(GraderFault) -> StudentFile { StudentFile(bytes: try read(file)) }
-    /// The author's unit tests, or what fits the student's file to the oracle.
-    func harness() throws(GraderFault) -> [UInt8] {
-        if isTested { return try read("Tests.swift") }
-        return HarnessEntry.completing(try read("Harness.swift"), serving: "the harness")
+    /// Reads a student's files at `path`: a folder that holds all of them, or a file that stands for the first, where the
+    /// others are the starter's.
+    public func studentFiles(at path: String) throws(GraderFault) -> Result<StudentFiles, UnreadableStudentFile> {
+        guard System.isFolder(path) else { return Self.first(path, others: try starter()) }
+        var files: [StudentFiles.Named] = []
+        for name in exercise.files {
+            switch StudentFile.read(path + "/" + name) {
+            case .success(let file): files.append(StudentFiles.Named(name: name, file: file))
+            case .failure(let reason): return .failure(UnreadableStudentFile(name: name, reason: reason))
+            }
+        }
+        return .success(StudentFiles(files))
+    }
+
+    private static func first(
+        _ path: String, others starter: StudentFiles
+    ) -> Result<StudentFiles, UnreadableStudentFile> {
+        let name = starter.files.first?.name ?? ""
+        return StudentFile.read(path).map { file in
+            StudentFiles([StudentFiles.Named(name: name, file: file)] + starter.files.dropFirst())
+        }.mapError { UnreadableStudentFile(name: name, reason: $0) }
     }
 
     /// Whether the exercise is graded by its author's unit tests: it names no oracle and holds none.
@@ -27,38 +49,85 @@ public struct ExerciseFolder: Sendable {
     }
 
     /// The names of the mistakes, in order.
-    public var mistakes: [String] { Self.swiftNames(in: path + "/Mistakes") }
+    public var mistakes: [String] { Self.versions(in: path + "/Mistakes") }
 
     /// The names of the right solutions in other styles, in order.
-    public var accepted: [String] { Self.swiftNames(in: path + "/Accepted") }
+    public var accepted: [String] { Self.versions(in: path + "/Accepted") }
 
-    public func mistakePath(_ name: String) -> String { path + "/Mistakes/" + name + ".swift" }
-    public func acceptedPath(_ name: String) -> String { path + "/Accepted/" + name + ".swift" }
+    /// Where the mistake stands: `NAME.swift`, or the folder `NAME` where it has several files.
+    public func mistakePath(_ name: String) -> String { Self.version(path + "/Mistakes/" + name) }
+    public func acceptedPath(_ name: String) -> String { Self.version(path + "/Accepted/" + name) }
 
-    /// Writes what is compiled into `folder`, the student's file under the exercise's name for it. `Support.swift`, where the
-    /// exercise has one, gives what Linux lacks.
-    func sources(_ student: [UInt8], harness: [UInt8], in folder: String) throws(GraderFault) -> CompilationSources {
-        var paths = [folder + "/" + file, folder + (isTested ? "/Tests.swift" : "/Harness.swift")]
-        try System.write(student, to: paths[0])
-        try System.write(harness, to: paths[1])
-        var more: [(name: String, text: [UInt8])] = []
-        if let support = System.read(path + "/Support.swift") { more.append(("Support.swift", support)) }
-        if isTested { more.append(("TestEntry.swift", Array(TestEntry.source.utf8))) }
-        for (name, text) in more {
-            try System.write(text, to: folder + "/" + name)
-            paths.append(folder + "/" + name)
+    private static func version(_ path: String) -> String { System.isFolder(path) ? path : path + ".swift" }
+
+    private static func versions(in folder: String) -> [String] {
+        System.names(in: folder).compactMap { name in
+            if name.hasSuffix(".swift") { return String(name.dropLast(6)) }
+            return System.isFolder(folder + "/" + name) ? name : nil
         }
-        return CompilationSources(paths: paths, files: [file], harness: harness)
+    }
+}
+
+/// One of a student's files cannot be read.
+public struct UnreadableStudentFile: Error, Equatable, Sendable {
+    /// The exercise's name for the file.
+    public var name: String
+    public var reason: UnreadableFile
+}
+
+extension ExerciseFolder {
+    /// What is compiled beside a student's files.
+    struct Companions: Equatable {
+        /// The author's unit tests, or what fits the student's files to the oracle.
+        var harness: [UInt8]
+        /// Whether the harness is unit tests.
+        var areTests = false
+        /// `Support.swift`, where the exercise has one: gives what Linux lacks.
+        var support: [UInt8]?
+        /// The types that an exercise brings along.
+        var commands: CommandsModule?
+    }
+
+    private static let harnessName = "Harness.swift"
+    private static let supportName = "Support.swift"
+    private static let testsName = "Tests.swift"
+    private static let entryName = "TestEntry.swift"
+
+    func companions(commands: CommandsModule? = nil) throws(GraderFault) -> Companions {
+        let support = System.read(path + "/" + Self.supportName)
+        if isTested { return Companions(harness: try read(Self.testsName), areTests: true, support: support) }
+        let harness = HarnessEntry.completing(try read(Self.harnessName), serving: "the harness")
+        return Companions(harness: harness, support: support, commands: commands)
+    }
+
+    /// Writes what is compiled into `folder`.
+    func sources(
+        _ student: StudentFiles, _ companions: Companions, in folder: String
+    ) throws(GraderFault) -> CompilationSources {
+        var paths: [String] = []
+        var others = [(companions.areTests ? Self.testsName : Self.harnessName, companions.harness)]
+        if let support = companions.support { others.append((Self.supportName, support)) }
+        if companions.areTests { others.append((Self.entryName, Array(TestEntry.source.utf8))) }
+        for (name, bytes) in student.files.map({ ($0.name, $0.file.bytes) }) + others {
+            paths.append(folder + "/" + name)
+            try System.write(bytes, to: folder + "/" + name)
+        }
+        return CompilationSources(
+            paths: paths, files: student.files.map(\.name), harness: companions.harness, commands: companions.commands)
+    }
+
+    /// Refuses names of files that lead elsewhere, come twice, or are those of the exercise's own.
+    func checkNames() throws(GraderFault) {
+        var seen: Set<String> = [Self.harnessName, Self.supportName, Self.testsName, Self.entryName]
+        for name in exercise.files {
+            guard name.hasSuffix(".swift"), !name.contains("/"), !name.contains("\0"), seen.insert(name).inserted
+            else { throw .missingFile(path + "/" + name) }
+        }
+        guard !exercise.files.isEmpty else { throw .missingFile(path) }
     }
 
     private func read(_ name: String) throws(GraderFault) -> [UInt8] {
-        guard !name.isEmpty, let bytes = System.read(path + "/" + name) else {
-            throw .missingFile(path + "/" + name)
-        }
+        guard let bytes = System.read(path + "/" + name) else { throw .missingFile(path + "/" + name) }
         return bytes
-    }
-
-    private static func swiftNames(in folder: String) -> [String] {
-        System.names(in: folder).filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
     }
 }

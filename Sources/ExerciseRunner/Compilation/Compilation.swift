@@ -5,6 +5,7 @@ struct Compilation {
     enum Failure: Error, Equatable {
         case errors([CompilerDiagnostic])
         case outOfTime
+        case cancelled
         case fault(GraderFault)
     }
 
@@ -42,12 +43,11 @@ struct Compilation {
         ["/bin/sh", "-c", "ulimit -v \(kilobytes) 2>/dev/null; exec \"$@\"", "learn"] + words
     }
 
-    func stop() { program.stop() }
-
     /// Waits for the compiler, at most until `milliseconds` after its start, and links.
-    func finish(within milliseconds: Int) -> Result<Product, Failure> {
-        switch program.finish(within: milliseconds) {
+    func finish(within milliseconds: Int, _ cancellation: Cancellation? = nil) -> Result<Product, Failure> {
+        switch program.finish(within: milliseconds, cancellation) {
         case .outOfTime: .failure(.outOfTime)
+        case .cancelled: .failure(.cancelled)
         case .ended(.exited(0), _): link()
         case .ended(let end, let output): .failure(failure(output, end))
         }
@@ -75,6 +75,7 @@ struct Compilation {
             case .ended(_, let output):
                 return .failure(.errors([.notLinked(message: String(decoding: output.prefix(2000), as: UTF8.self))]))
             case .outOfTime: return .failure(.outOfTime)
+            case .cancelled: return .failure(.cancelled)
             }
         } catch {
             return .failure(.fault(error))

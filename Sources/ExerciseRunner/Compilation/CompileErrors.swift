@@ -16,10 +16,10 @@ struct CompileErrors {
             separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// The student's own errors in the order of the file; errors of the harness only where there are none, since they
+    /// The student's own errors in the order of the files; errors of the harness only where there are none, since they
     /// often follow from the student's. Empty where `errors` is.
     func diagnostics(_ errors: [CompilerError]) -> [CompilerDiagnostic] {
-        let own = errors.filter { files.contains($0.file) }.sorted { $0.place < $1.place }
+        let own = files.flatMap { file in errors.filter { $0.file == file }.sorted { $0.place < $1.place } }
         guard own.isEmpty else {
             return own.prefix(Self.most).map {
                 .inFile(name: $0.file, at: $0.place, message: $0.message, identifier: $0.identifier)

@@ -1,38 +1,58 @@
 internal import CourseModel
-internal import Hashing
 
 /// An exercise's mistakes, compiled once and kept.
 struct MistakeLibraries {
     let folder: ExerciseFolder
-    let commands: CommandsModule?
+    let companions: ExerciseFolder.Companions
     let installation: Installation
+
+    /// A mistake to compile.
+    struct Source: Equatable {
+        var mistake: String
+        var files: StudentFiles
+        var companions: ExerciseFolder.Companions
+        /// The library's name: another source has another.
+        var library: String
+    }
 
     /// Where the libraries are kept, each `KEY.so`.
     private var path: String { installation.kit + "/mistakes" }
 
-    /// The mistakes' names with their libraries' names, in order; what is missing is compiled, as many at a time as there
-    /// are processors. Mistakes that do not compile are left out: `learn verify` says so.
-    func libraries() throws(GraderFault) -> [(mistake: String, library: String)] {
-        try System.makeFolders(path)
-        let harness = try folder.harness()
-        var all: [(mistake: String, library: String, source: [UInt8])] = []
+    /// What all the mistakes are made of, in the order of their names; what cannot be read is left out: `learn verify` says
+    /// so.
+    func sources() throws(GraderFault) -> [Source] {
+        var sources: [Source] = []
         for mistake in folder.mistakes {
-            guard let source = System.read(folder.mistakePath(mistake)) else { continue }
-            all.append((mistake, key(source, harness), source))
+            guard case .success(let files) = try folder.studentFiles(at: folder.mistakePath(mistake)) else { continue }
+            var digest = FramedDigest()
+            digest.add(files.digest)
+            digest.add(companions)
+            sources.append(
+                Source(mistake: mistake, files: files, companions: companions, library: digest.hexadecimal))
         }
-        var waiting = all.filter { !System.exists("\(path)/\($0.library).so") }.map { ($0.library, $0.source) }
-        while !waiting.isEmpty {
-            try compile(Array(waiting.prefix(System.processors)), harness: harness)
-            waiting.removeFirst(min(System.processors, waiting.count))
-        }
-        return all.filter { System.exists("\(path)/\($0.library).so") }.map { ($0.mistake, $0.library) }
+        return sources
     }
 
+    /// The mistakes' names with their libraries' names, in order; what is missing is compiled, as many at a time as there
+    /// are processors. Mistakes that do not compile are left out: `learn verify` says so.
+    func libraries(
+        _ sources: [Source], _ cancellation: Cancellation?
+    ) throws(CheckFailure) -> [(mistake: String, library: String)] {
+        try CheckFailure.faults { () throws(GraderFault) in try System.makeFolders(path) }
+        var waiting = sources.filter { !isKept($0) }
+        while !waiting.isEmpty {
+            try compile(Array(waiting.prefix(System.processors)), cancellation)
+            waiting.removeFirst(min(System.processors, waiting.count))
+        }
+        return sources.filter(isKept).map { ($0.mistake, $0.library) }
+    }
+
+    private func isKept(_ source: Source) -> Bool { System.exists("\(path)/\(source.library).so") }
+
     /// The toolchain's libraries that the mistakes and the harness import.
-    func imported() throws(GraderFault) -> [String] {
-        var sources = [try folder.harness()]
-        sources += folder.mistakes.compactMap { System.read(folder.mistakePath($0)) }
-        let names = sources.flatMap { ImportedModules.libraries(in: $0, folder: installation.toolchain.libraries) }
+    func imported(by sources: [Source]) -> [String] {
+        let texts = sources.flatMap { $0.files.files.map(\.file.bytes) + [$0.companions.harness] }
+        let names = Set(texts).flatMap { ImportedModules.libraries(in: $0, folder: installation.toolchain.libraries) }
         return Array(Set(names)).sorted()
     }
 
@@ -44,24 +64,34 @@ struct MistakeLibraries {
         }
     }
 
-    private func key(_ source: [UInt8], _ harness: [UInt8]) -> String {
-        SHA256.hexDigest(of: source + [0] + harness + [0] + Array((commands?.folder ?? "").utf8))
+    private func compile(_ sources: [Source], _ cancellation: Cancellation?) throws(CheckFailure) {
+        let (scratch, running) = try CheckFailure.faults { () throws(GraderFault) in try start(sources) }
+        defer { withExtendedLifetime(scratch) {} }
+        for (library, compilation) in running {
+            switch compilation.finish(within: 60_000, cancellation) {
+            case .success(let product):
+                try CheckFailure.faults { () throws(GraderFault) in try keep(product.library, library) }
+            case .failure(.cancelled): throw .cancelled
+            case .failure: continue
+            }
+        }
     }
 
-    private func compile(_ sources: [(library: String, source: [UInt8])], harness: [UInt8]) throws(GraderFault) {
+    private func start(_ sources: [Source]) throws(GraderFault) -> (ScratchFolder, [(String, Compilation)]) {
         let scratch = try ScratchFolder(in: installation.temporary)
         var running: [(String, Compilation)] = []
-        for (library, source) in sources {
-            let own = scratch.path + "/" + library
+        for source in sources {
+            let own = scratch.path + "/" + source.library
             try System.makeFolders(own)
-            var sources = try folder.sources(source, harness: harness, in: own)
-            sources.commands = commands
-            running.append((library, try Compilation(sources, to: "library", in: own, installation: installation)))
+            let written = try folder.sources(source.files, source.companions, in: own)
+            running.append(
+                (source.library, try Compilation(written, to: "library", in: own, installation: installation)))
         }
-        for (library, compilation) in running {
-            guard case .success(let product) = compilation.finish(within: 60_000) else { continue }
-            guard let bytes = System.read(product.library) else { throw .missingFile(product.library) }
-            try System.write(bytes, to: "\(path)/\(library).so")
-        }
+        return (scratch, running)
+    }
+
+    private func keep(_ made: String, _ library: String) throws(GraderFault) {
+        guard let bytes = System.read(made) else { throw .missingFile(made) }
+        try System.write(bytes, to: "\(path)/\(library).so")
     }
 }

@@ -18,7 +18,7 @@ struct OwnCompiler {
         case .ended(.exited(0), _): return
         case .ended(_, let output):
             throw .oracle(.notCompiled(file: author.path(file), message: Self.message(output)))
-        case .outOfTime: throw .oracle(.notCompiled(file: author.path(file), message: ""))
+        case .outOfTime, .cancelled: throw .oracle(.notCompiled(file: author.path(file), message: ""))
         }
     }
 

@@ -10,40 +10,44 @@ final class OwnOracle: AnsweringOracle {
 
     private let checker: CodeChecker
     private let scratch: ScratchFolder
+    private let cancellation: Cancellation?
     private let wanted: [String]
     private let starting: HostProcess
     private var ready: HostProcess?
 
     /// Starts the host, without waiting for it.
-    init(_ library: OracleLibrary, _ checker: CodeChecker) throws(GraderFault) {
+    init(
+        _ library: OracleLibrary, _ checker: CodeChecker, _ cancellation: Cancellation?
+    ) throws(GraderFault) {
         self.checker = checker
+        self.cancellation = cancellation
         wanted = library.wanted
         scratch = try ScratchFolder(in: checker.installation.temporary)
         try library.copy(to: scratch.output)
-        starting = try checker.startHost(scratch)
+        starting = try checker.startHost(scratch, cancellation)
     }
 
-    func answer(_ sequences: [[WireValue]]) throws(GraderFault) -> [Oracle.Answer] {
+    func answer(_ sequences: [[WireValue]]) throws(CheckFailure) -> [Oracle.Answer] {
         let reading = try ask(.answer(sequences))
-        guard reading.sequences.count == sequences.count else { throw .oracle(.unreadable) }
+        guard reading.sequences.count == sequences.count else { throw .fault(.oracle(.unreadable)) }
         return reading.sequences.map(\.answer)
     }
 
-    func generate(seed: UInt64, lengths: [Int]) throws(GraderFault) -> [AnsweredSequence] {
+    func generate(seed: UInt64, lengths: [Int]) throws(CheckFailure) -> [AnsweredSequence] {
         let reading = try ask(.generate(seed: seed, lengths: lengths))
-        guard reading.sequences.count == lengths.count else { throw .oracle(.unreadable) }
+        guard reading.sequences.count == lengths.count else { throw .fault(.oracle(.unreadable)) }
         return reading.sequences
     }
 
-    private func ask(_ request: OracleRequest) throws(GraderFault) -> OracleReading {
+    private func ask(_ request: OracleRequest) throws(CheckFailure) -> OracleReading {
         let host = try readyHost()
         let end = try host.run(OracleLibrary.name, commands: request.bytes, limits: Self.limits)
-        return try OracleReading(end)
+        return try CheckFailure.faults { () throws(GraderFault) in try OracleReading(end) }
     }
 
-    private func readyHost() throws(GraderFault) -> HostProcess {
+    private func readyHost() throws(CheckFailure) -> HostProcess {
         if let ready { return ready }
-        let host = try checker.readyHost(starting, scratch)
+        let host = try checker.readyHost(starting, scratch, cancellation)
         try host.load(checker.installation.toolchain.present(wanted))
         ready = host
         return host

@@ -8,6 +8,7 @@ struct CapturedProgram {
     enum Result: Equatable {
         case ended(ChildProcess.End, output: [UInt8])
         case outOfTime
+        case cancelled
     }
 
     private let process: ChildProcess
@@ -22,13 +23,14 @@ struct CapturedProgram {
     }
 
     /// Waits for its end, at most until `milliseconds` after its start.
-    func finish(within milliseconds: Int) -> Result {
+    func finish(within milliseconds: Int, _ cancellation: Cancellation? = nil) -> Result {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while bytes.count < Self.greatestOutput {
-            guard output.waitForInput(started + milliseconds - System.now) else {
-                process.stop()
-                return .outOfTime
+            switch output.waitForInput(started + milliseconds - System.now, cancellation) {
+            case .ready: break
+            case .late: return stopped(.outOfTime)
+            case .cancelled: return stopped(.cancelled)
             }
             let count = System.readChunk(output.readEnd, &chunk)
             guard count > 0 else { return .ended(process.wait(), output: bytes) }
@@ -38,5 +40,8 @@ struct CapturedProgram {
         return .ended(.stopped, output: bytes)
     }
 
-    func stop() { process.stop() }
+    private func stopped(_ result: Result) -> Result {
+        process.stop()
+        return result
+    }
 }

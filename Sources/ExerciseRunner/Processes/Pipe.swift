@@ -38,14 +38,20 @@ final class Pipe {
         writeEnd = -1
     }
 
-    /// Whether something can be read, or the other side is gone, within `milliseconds`.
-    func waitForInput(_ milliseconds: Int) -> Bool {
+    enum Wait { case ready, late, cancelled }
+
+    /// Waits until something can be read or the other side is gone, at most for `milliseconds`.
+    func waitForInput(_ milliseconds: Int, _ cancellation: Cancellation? = nil) -> Wait {
         let deadline = System.now + milliseconds
         while true {
-            var event = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
-            let ready = poll(&event, 1, Int32(max(0, deadline - System.now)))
-            if ready > 0 { return true }
-            if ready == 0 || errno != EINTR { return false }
+            var events = [
+                pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0),
+                // A negative descriptor is passed over.
+                pollfd(fd: cancellation?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+            ]
+            let ready = poll(&events, 2, Int32(max(0, deadline - System.now)))
+            if ready > 0 { return events[1].revents != 0 ? .cancelled : .ready }
+            if ready == 0 || errno != EINTR { return .late }
         }
     }
 }

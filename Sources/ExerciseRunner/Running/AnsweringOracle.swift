@@ -6,10 +6,10 @@ internal import Grading
 /// in a host.
 protocol AnsweringOracle {
     /// One answer for each of the sequences, in order.
-    func answer(_ sequences: [[WireValue]]) throws(GraderFault) -> [Oracle.Answer]
+    func answer(_ sequences: [[WireValue]]) throws(CheckFailure) -> [Oracle.Answer]
 
     /// Sequences of these lengths with their answers; `seed` decides them.
-    func generate(seed: UInt64, lengths: [Int]) throws(GraderFault) -> [AnsweredSequence]
+    func generate(seed: UInt64, lengths: [Int]) throws(CheckFailure) -> [AnsweredSequence]
 }
 
 struct AnsweredSequence: Equatable {

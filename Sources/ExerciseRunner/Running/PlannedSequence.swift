@@ -23,7 +23,7 @@ struct SequenceList: Equatable {
     var completing: [PlannedSequence]
     var trapping: [PlannedSequence]
 
-    init(_ exercise: Exercise, oracle: any AnsweringOracle, seed: UInt64) throws(GraderFault) {
+    init(_ exercise: Exercise, oracle: any AnsweringOracle, seed: UInt64) throws(CheckFailure) {
         named = []
         completing = []
         trapping = []
@@ -39,9 +39,13 @@ struct SequenceList: Equatable {
 
     private static func planned(
         _ one: Exercise.NamedCase, _ commands: [WireValue], _ answer: Oracle.Answer
-    ) throws(GraderFault) -> PlannedSequence {
-        if case .unreadable(let command) = answer { throw .unreadableCase(name: one.name, command: command) }
-        guard let expected = Served(answer) else { throw .unreadableCase(name: one.name, command: 0) }
+    ) throws(CheckFailure) -> PlannedSequence {
+        if case .unreadable(let command) = answer {
+            throw .fault(.unreadableCase(name: one.name, command: command))
+        }
+        guard let expected = Served(answer) else {
+            throw .fault(.unreadableCase(name: one.name, command: 0))
+        }
         return PlannedSequence(caseName: one.name, commands: commands, expected: expected)
     }
 

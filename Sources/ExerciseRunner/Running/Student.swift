@@ -12,10 +12,10 @@ struct Student {
     /// Serves the sequences, each with a fresh start, in one process; stops at the first that does not complete.
     func serve(_ sequences: [[WireValue]]) throws(ServingFailure) -> [Served] {
         let end: HostRunEnd
-        do throws(GraderFault) {
+        do throws(CheckFailure) {
             end = try host.run(library, commands: CommandSequences(sequences).bytes, limits: limits)
         } catch {
-            throw .fault(error)
+            throw ServingFailure(error)
         }
         let reading = RunReading(end, counts: sequences.map(\.count))
         switch reading.failure {
@@ -29,4 +29,12 @@ struct Student {
 enum ServingFailure: Error, Equatable {
     case notLoaded(String)
     case fault(GraderFault)
+    case cancelled
+
+    init(_ failure: CheckFailure) {
+        switch failure {
+        case .fault(let fault): self = .fault(fault)
+        case .cancelled: self = .cancelled
+        }
+    }
 }

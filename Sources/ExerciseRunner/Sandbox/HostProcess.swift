@@ -19,6 +19,7 @@ final class HostProcess {
     private let folders: Folders
     private var runs = 0
     private var awaitsPreloading = false
+    private let cancellation: Cancellation?
 
     /// What the host calls them.
     struct Folders {
@@ -31,16 +32,20 @@ final class HostProcess {
     }
 
     /// Starts a host in a sandbox.
-    static func sandboxed(_ sandbox: Sandbox) throws(GraderFault) -> HostProcess {
+    static func sandboxed(
+        _ sandbox: Sandbox, _ cancellation: Cancellation?
+    ) throws(GraderFault) -> HostProcess {
         let folders = Folders(
             student: Sandbox.studentFolder, scratch: Sandbox.scratchFolder, libraries: Sandbox.libraryFolder)
         return try HostProcess(
             command: sandbox.command(requests: 3, replies: 4), environment: [], protection: .sandbox,
-            folders: folders)
+            folders: folders, cancellation)
     }
 
     /// Starts a host without a sandbox around it.
-    static func bare(_ installation: Installation, _ scratch: ScratchFolder) throws(GraderFault) -> HostProcess {
+    static func bare(
+        _ installation: Installation, _ scratch: ScratchFolder, _ cancellation: Cancellation?
+    ) throws(GraderFault) -> HostProcess {
         var command = [installation.host, "3", "4"]
         if System.isRoot { command.append("\(Sandbox.user)") }
         let homes = scratch.path + "/homes"
@@ -49,14 +54,17 @@ final class HostProcess {
         return try HostProcess(
             command: command, environment: HostEnvironment.variables.map { "\($0.name)=\($0.value)" },
             protection: .limitsOnly,
-            folders: Folders(student: scratch.output, scratch: homes, libraries: installation.toolchain.libraries))
+            folders: Folders(student: scratch.output, scratch: homes, libraries: installation.toolchain.libraries),
+            cancellation)
     }
 
     private init(
-        command: [String], environment: [String], protection: Protection, folders: Folders
+        command: [String], environment: [String], protection: Protection, folders: Folders,
+        _ cancellation: Cancellation?
     ) throws(GraderFault) {
         self.protection = protection
         self.folders = folders
+        self.cancellation = cancellation
         requests = try Pipe()
         replies = try Pipe()
         log = try Pipe()
@@ -77,47 +85,52 @@ final class HostProcess {
     }
 
     /// Whether the host has come up, as it says by itself.
-    func isReady() -> Bool {
-        guard reply(within: 10_000) == .ready else { return false }
+    func isReady() throws(CheckFailure) -> Bool {
+        guard try reply(within: 10_000) == .ready else { return false }
         guard awaitsPreloading else { return true }
         // What did not load will be asked for again, if it is wanted.
-        guard case .loaded = reply(within: 20_000) else { return false }
+        guard case .loaded = try reply(within: 20_000) else { return false }
         return true
     }
 
     /// What it said of why it does not run.
     var lastWords: String {
-        guard log.waitForInput(100), let bytes = System.readAll(log.readEnd, most: 1) else { return "" }
+        guard log.waitForInput(100) == .ready, let bytes = System.readAll(log.readEnd, most: 1) else { return "" }
         return String(decoding: bytes.prefix(500), as: UTF8.self)
     }
 
     /// Loads libraries of the toolchain, such as `libswiftObservation.so`, for all runs to come.
-    func load(_ names: [String]) throws(GraderFault) {
+    func load(_ names: [String]) throws(CheckFailure) {
+        guard !names.isEmpty else { return }
         let paths = names.map { folders.libraries + "/" + $0 }
-        guard send(.load(paths)), case .loaded(let failures) = reply(within: 20_000) else { throw .host(lastWords) }
-        guard failures.isEmpty else { throw .host(failures.joined(separator: "; ")) }
+        guard send(.load(paths)), case .loaded(let failures) = try reply(within: 20_000) else {
+            throw .fault(.host(lastWords))
+        }
+        guard failures.isEmpty else { throw .fault(.host(failures.joined(separator: "; "))) }
     }
 
     /// Serves commands (the bytes of `CommandSequences`) to the library `NAME.so` in a process of its own.
-    func run(_ name: String, commands: [UInt8], limits: HostLimits) throws(GraderFault) -> HostRunEnd {
+    func run(_ name: String, commands: [UInt8], limits: HostLimits) throws(CheckFailure) -> HostRunEnd {
         runs += 1
         let run = HostRun(
             library: folders.student + "/" + name + ".so", home: folders.scratch + "/\(runs)", limits: limits,
             commands: commands)
-        guard send(.run(run)) else { throw .host(lastWords) }
-        switch reply(within: limits.wallMilliseconds + 10_000) {
+        guard send(.run(run)) else { throw .fault(.host(lastWords)) }
+        switch try reply(within: limits.wallMilliseconds + 10_000) {
         case .ended(let end): return end
-        case .notRun(let error): throw .host("error \(error)")
-        default: throw .host(lastWords)
+        case .notRun(let error): throw .fault(.host("error \(error)"))
+        default: throw .fault(.host(lastWords))
         }
     }
 
     private func send(_ request: HostRequest) -> Bool { FrameDescriptor(requests.writeEnd).send(request.bytes) }
 
-    private func reply(within milliseconds: Int) -> HostReply? {
-        guard replies.waitForInput(milliseconds), let bytes = FrameDescriptor(replies.readEnd).receive() else {
-            return nil
+    /// Nil where there is none in time, or none that can be read.
+    private func reply(within milliseconds: Int) throws(CheckFailure) -> HostReply? {
+        switch replies.waitForInput(milliseconds, cancellation) {
+        case .ready: return FrameDescriptor(replies.readEnd).receive().flatMap(HostReply.init(bytes:))
+        case .late: return nil
+        case .cancelled: throw .cancelled
         }
-        return HostReply(bytes: bytes)
     }
 }

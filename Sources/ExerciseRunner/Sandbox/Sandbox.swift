@@ -17,7 +17,7 @@ struct Sandbox {
 
     /// Nil where there is no bubblewrap.
     init?(installation: Installation, student: String) {
-        guard let found = Self.places.first(where: System.isExecutable) else { return nil }
+        guard let found = Self.installed else { return nil }
         bubblewrap = found
         host = installation.host
         libraries = installation.toolchain.libraries
@@ -25,6 +25,9 @@ struct Sandbox {
         isRoot = System.isRoot
     }
 
+    static var isInstalled: Bool { installed != nil }
+
+    private static var installed: String? { places.first(where: System.isExecutable) }
     private static let places = ["/usr/bin/bwrap", "/usr/local/bin/bwrap"]
 
     /// The command that starts the host with requests on `requests` and replies on `replies`.

@@ -10,6 +10,8 @@ public struct Installation: Sendable {
     let kit: String
     /// Tells builds of the kit apart.
     let kitIdentity: String
+    /// Another compiler, kit, host, engine or reference has another one.
+    let identity: String
     /// Everything here can be made again; it depends on the toolchain.
     let cache: String
     /// Where checks make their folders: every user can enter it, unlike the cache.
@@ -30,6 +32,10 @@ public struct Installation: Sendable {
             throw .missingFile(module)
         }
         kitIdentity = real + " " + fingerprint
+        identity = [
+            toolchain.identity, kitIdentity, System.fingerprint(host) ?? "", System.programFingerprint ?? "",
+            Self.flags.joined(separator: " "),
+        ].joined(separator: "\n")
         temporary = environment["TMPDIR"] ?? "/tmp"
         // The compiler's module cache is bound to one spelling of its path.
         try System.makeFolders(cache)
@@ -81,9 +87,13 @@ extension Installation {
 
     /// The whole way from sources to library by the toolchain's driver: slower than its parts.
     func driverCommand(_ sources: [String], to library: String) -> [String] {
-        [toolchain.compiler, "-emit-library", "-whole-module-optimization", "-parse-as-library", "-Onone"]
-            + ["-swift-version", "5", "-module-name", "Learner", "-suppress-warnings", "-diagnostic-style", "llvm"]
-            + ["-Xfrontend", "-debug-diagnostic-names", "-I", kit, "-module-cache-path", moduleCache]
-            + sources + ["-o", library]
+        [toolchain.compiler] + Self.flags + ["-I", kit, "-module-cache-path", moduleCache] + sources
+            + ["-o", library]
     }
+
+    /// Of the driver, but for places.
+    private static let flags =
+        ["-emit-library", "-whole-module-optimization", "-parse-as-library", "-Onone", "-swift-version", "5"]
+        + ["-module-name", "Learner", "-suppress-warnings", "-diagnostic-style", "llvm"]
+        + ["-Xfrontend", "-debug-diagnostic-names"]
 }

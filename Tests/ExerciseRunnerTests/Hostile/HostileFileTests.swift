@@ -28,7 +28,10 @@ struct HostileFileTests {
     @Test func `a missing file, a folder, a link and a pipe are refused at once`() throws {
         let checker = try CrewJoin().checker
         #expect(checker.check(folder.path + "/none", seed: 1).verdict == .unreadableFile(.missing))
+        #expect(checker.check(folder.path, seed: 1).verdict == .unreadableFile(.missing))
+        #expect(mkdir(folder.path + "/CrewJoin.swift", 0o700) == 0)
         #expect(checker.check(folder.path, seed: 1).verdict == .unreadableFile(.notAFile))
+        #expect(checker.check(folder.path, seed: 1).unreadableFile == "CrewJoin.swift")
         let link = folder.path + "/link.swift"
         #expect(symlink(Places.crewJoinSolution, link) == 0)
         #expect(checker.check(link, seed: 1).verdict == .unreadableFile(.notAFile))

@@ -42,8 +42,8 @@ struct FallbackTests {
         let commands = try #require(try installation.buildCommands())
         let folder = ExerciseFolder(try CrewJoin.exercise(), at: Places.crewJoin)
         let scratch = try ScratchFolder(in: installation.temporary)
-        let sources = try folder.sources(
-            try CrewJoin.bytes(Places.crewJoinSolution), harness: try folder.harness(), in: scratch.path)
+        let files = try folder.studentFiles(at: Places.crewJoinSolution).get()
+        let sources = try folder.sources(files, try folder.companions(), in: scratch.path)
         let object = scratch.output + "/student.o"
         #expect(try run(commands.compile(sources.paths, to: object)) == .exited(0))
         let linker = Linker(words: [installation.toolchain.root + "/bin/ld.lld"])

@@ -11,24 +11,19 @@ struct TestRun {
     let library: String
     let limits: HostLimits
 
-    func check() throws(GraderFault) -> CodeCheck {
-        let verdict = try verdict()
-        return CodeCheck(verdict, protection: host.protection, failedTests: FailedTests(verdict))
-    }
-
-    func verdict() throws(GraderFault) -> CodeVerdict {
+    func verdict() throws(CheckFailure) -> CodeVerdict {
         let end = try host.run(library, commands: Array(TestEntry.configuration.utf8), limits: limits)
         // The entries before the library runs are those of any run.
         switch RunReading(end, counts: []).failure {
         case .notLoaded(let reason): return .compileError([.notLinked(message: reason)])
-        case .notConfined(let reason): throw .host(reason)
+        case .notConfined(let reason): throw .fault(.host(reason))
         case nil: return TestReading.verdict(end)
         }
     }
 }
 
 /// What a mistake is recognised by where there are unit tests: which of them fail, or how the run stops.
-struct FailedTests: Equatable {
+struct FailedTests: Equatable, Sendable {
     private var names: [String] = []
     private var stop: Ending?
 
