@@ -24,7 +24,7 @@ public enum OperandName: String, Sendable {
     case question = "QUESTION"
     case command = "COMMAND"
     case shell = "SHELL"
-    case scaffold = "course|lesson"
+    case scaffold = "course|lesson|exercise"
     case name = "NAME"
     case format = "lesson|course|keys"
 
@@ -32,7 +32,7 @@ public enum OperandName: String, Sendable {
     public var choices: [String] {
         switch self {
         case .shell: ["bash", "zsh", "fish"]
-        case .scaffold: ["course", "lesson"]
+        case .scaffold: ["course", "lesson", "exercise"]
         case .format: ["lesson", "course", "keys"]
         case .command: CommandName.allCases.map(\.rawValue)
         case .step, .lesson, .answer, .path, .exercise, .question, .name: []
@@ -92,7 +92,11 @@ extension CommandDeclaration {
                 [.several(.exercise)], [.seed, .workers],
                 ["verify", "verify crew-join", "verify --workers 2 --seed 7"]
             )
-        case .new: ([.required(.scaffold), .required(.name)], [], ["new course my-course", "new lesson closures"])
+        case .new:
+            (
+                [.required(.scaffold), .required(.name)], [.tests],
+                ["new course my-course", "new lesson closures", "new exercise longest-word"]
+            )
         case .schema: ([.optional(.format)], [], ["schema lesson", "schema keys"])
         case .help: ([.optional(.command)], [], ["help", "help check"])
         case .completions: ([.required(.shell)], [], ["completions bash"])

@@ -1,6 +1,6 @@
 /// The options of `learn`; the raw value is what is typed after `--`.
 public enum OptionName: String, CaseIterable, Sendable {
-    case course, workspace, language, format, explain, division, seed, workers, help, version
+    case course, workspace, language, format, explain, division, seed, workers, tests, help, version
 
     /// What follows an option.
     public enum Value: Equatable, Sendable {
@@ -24,7 +24,7 @@ public enum OptionName: String, CaseIterable, Sendable {
         case .division: .choice(["exact", "integer", "remainder", "decimal", "fraction"])
         case .seed: .number(0...Int.max)
         case .workers: .number(1...256)
-        case .explain, .help, .version: .none
+        case .explain, .tests, .help, .version: .none
         }
     }
 

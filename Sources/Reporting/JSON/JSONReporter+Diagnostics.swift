@@ -39,6 +39,8 @@ extension JSONReporter {
         [
             "kind": "created", "created": .string(created.kind.rawValue), "files": .strings(created.files),
             "lineToAdd": .optional(created.lineToAdd),
+            "stepsToAdd": .array(
+                created.stepsToAdd.map { ["language": .string($0.language.tag), "yaml": .string($0.yaml)] }),
         ]
     }
 

@@ -70,6 +70,8 @@ public enum Phrase: Equatable, Sendable {
     case lintSummary(errors: Int, warnings: Int, files: Int)
     case createdCourse(command: String)
     case createdLesson(command: String)
+    case createdExercise(command: String)
+    case addStep(language: String)
     case addLine(String)
     case healthy
     case unhealthy

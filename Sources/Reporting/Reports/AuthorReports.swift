@@ -23,18 +23,34 @@ public struct CreatedReport: Equatable, Sendable {
     public var files: [String]
     /// The line to add by hand to `course.yaml`, where it could not be added safely.
     public var lineToAdd: String?
+    /// The steps to add by hand, one for each language of the course.
+    public var stepsToAdd: [StepToAdd]
+
+    /// A step of a lesson, as YAML, indented as an item of `steps`.
+    public struct StepToAdd: Equatable, Sendable {
+        public var language: LanguageTag
+        public var yaml: String
+
+        public init(language: LanguageTag, yaml: String) {
+            self.language = language
+            self.yaml = yaml
+        }
+    }
 
     /// What was made.
     public enum Kind: String, Equatable, Sendable {
-        case course, lesson
+        case course, lesson, exercise
     }
 
-    public init(kind: Kind, name: String, root: String, files: [String], lineToAdd: String? = nil) {
+    public init(
+        kind: Kind, name: String, root: String, files: [String], lineToAdd: String? = nil, stepsToAdd: [StepToAdd] = []
+    ) {
         self.kind = kind
         self.name = name
         self.root = root
         self.files = files
         self.lineToAdd = lineToAdd
+        self.stepsToAdd = stepsToAdd
     }
 }
 

@@ -51,11 +51,19 @@ extension TerminalReporter {
         for file in created.files { page.add(code(file), first: "+ ") }
         if let line = created.lineToAdd { page.add(signed: .notice, messages.text(.addLine(line))) }
         page.addEmptyLine()
+        for step in created.stepsToAdd {
+            page.add(messages.text(.addStep(language: step.language.tag)))
+            page.addEmptyLine()
+            for line in step.yaml.split(separator: "\n") { page.addLine([TerminalText.clean(String(line))]) }
+            page.addEmptyLine()
+        }
+        let course = created.root == "." ? "" : " --course \(ShellWord.quoted(created.root))"
         switch created.kind {
         case .course:
             page.add(messages.text(.createdCourse(command: command("next --course \(ShellWord.quoted(created.root))"))))
+        case .exercise:
+            page.add(messages.text(.createdExercise(command: command("verify \(created.name)\(course)"))))
         case .lesson:
-            let course = created.root == "." ? "" : " --course \(ShellWord.quoted(created.root))"
             page.add(messages.text(.createdLesson(command: command("next \(created.name)\(course)"))))
         }
     }

@@ -1,3 +1,4 @@
+import CommandTable
 import CourseModel
 import LessonFormat
 import Reporting
@@ -8,13 +9,16 @@ import Reporting
     import Darwin
 #endif
 
-/// `learn new course DIR` and `learn new lesson NAME`: what an author begins with. Nothing that exists is written over.
+/// `learn new course DIR`, `learn new lesson NAME` and `learn new exercise NAME`: what an author begins with. Nothing that exists is written over.
 enum NewCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
         let name = invocation.operands.dropFirst().first ?? ""
         let report =
-            invocation.operands.first == CreatedReport.Kind.lesson.rawValue
-            ? try lesson(name, invocation) : try course(in: name, invocation.voice.language)
+            switch invocation.operands.first.flatMap(CreatedReport.Kind.init(rawValue:)) {
+            case .lesson: try lesson(name, invocation)
+            case .exercise: try exercise(name, invocation)
+            case .course, nil: try course(in: name, invocation.voice.language)
+            }
         return CommandResult(.created(report))
     }
 
@@ -34,13 +38,42 @@ enum NewCommand {
         return CreatedReport(kind: .course, name: root, root: root, files: made)
     }
 
-    private static func lesson(_ name: String, _ invocation: Invocation) throws(Failure) -> CreatedReport {
+    /// The course that something called `name` is added to.
+    private static func openCourse(
+        toAdd name: String, _ invocation: Invocation
+    ) throws(Failure) -> (loader: CourseLoader, course: ReadCourse) {
         guard LessonName.isPossible(name) else {
             throw .cannotCreate(path: name, .badName(suggestion: LessonName.suggestion(for: name)))
         }
         let loader = try CourseOpening.loader(invocation)
         let loaded = loader.course()
         guard loaded.isSound, let course = loaded.value else { throw .faultyCourse(loaded.diagnostics) }
+        return (loader, course)
+    }
+
+    private static func exercise(_ name: String, _ invocation: Invocation) throws(Failure) -> CreatedReport {
+        let (loader, course) = try openCourse(toAdd: name, invocation)
+        let scaffold = ExerciseScaffold(
+            name: name, grading: invocation.arguments.flags.contains(.tests) ? .unitTests : .oracle,
+            languages: course.course.languages, language: invocation.voice.language)
+        let exercises = Disk.join(loader.root, "Exercises")
+        let folder = Disk.join(exercises, name)
+        let solution = Disk.join(loader.root, "Solutions/" + name)
+        for path in [folder, solution] where Disk.exists(path) { throw .cannotCreate(path: path, .exists) }
+        try make { construction throws(DiskFault) in
+            try construction.makeFolders(upTo: exercises)
+            try construction.makeFolders(upTo: solution)
+            try construction.makeFile(Disk.join(solution, scaffold.solution.path), scaffold.solution.text)
+            try construction.finish(with: folder, scaffold.files)
+        }
+        return CreatedReport(
+            kind: .exercise, name: name, root: loader.root,
+            files: scaffold.files.map { Disk.join(folder, $0.path) } + [Disk.join(solution, scaffold.file)],
+            stepsToAdd: course.course.languages.map { .init(language: $0, yaml: scaffold.step(in: $0)) })
+    }
+
+    private static func lesson(_ name: String, _ invocation: Invocation) throws(Failure) -> CreatedReport {
+        let (loader, course) = try openCourse(toAdd: name, invocation)
         let id = LessonID(name)
         let files = try makeLesson(id, in: course.course.languages, loader.root)
         let isListed = list(id, in: loader)

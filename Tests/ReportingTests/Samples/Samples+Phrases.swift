@@ -61,7 +61,9 @@ extension Samples {
         case .severity: .lintSummary(errors: 4, warnings: 4, files: 4)
         case .lintSummary: .createdCourse(command: text)
         case .createdCourse: .createdLesson(command: text)
-        case .createdLesson: .addLine(text)
+        case .createdLesson: .createdExercise(command: text)
+        case .createdExercise: .addStep(language: text)
+        case .addStep: .addLine(text)
         case .addLine: .healthy
         case .healthy: .unhealthy
         case .unhealthy: .findingState(.good)

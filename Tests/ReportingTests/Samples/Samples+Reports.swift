@@ -93,6 +93,10 @@ extension Samples {
             .failure(.faultyCourse(diagnostics)), .verification(verification(text)),
             .created(CreatedReport(kind: .course, name: text, root: text, files: [text], lineToAdd: text)),
             .created(CreatedReport(kind: .lesson, name: text, root: text, files: [text])),
+            .created(
+                CreatedReport(
+                    kind: .exercise, name: text, root: text, files: [text],
+                    stepsToAdd: [.init(language: LanguageTag("tr"), yaml: "  - code: a\n    title: \(text)\n")])),
             .doctor(
                 DoctorReport(
                     findings: DoctorReport.Subject.allCases.map { DoctorReport.Finding($0, .problem, detail: text) })),

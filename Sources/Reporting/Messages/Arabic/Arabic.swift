@@ -71,6 +71,8 @@ struct Arabic: Wording {
             "عدد الأخطاء: \(errors)، وعدد التحذيرات: \(warnings)، وعدد الملفات: \(files)."
         case .createdCourse(let command): "الدورة جاهزة. للاطلاع عليها: \(code(command))"
         case .createdLesson(let command): "الدرس جاهز. للاطلاع عليه: \(code(command))"
+        case .createdExercise(let command): "التمرين جاهز. لتجربة كل ما فيه: \(code(command))"
+        case .addStep(let language): "تُضاف هذه الخطوة إلى الدرس بلغة \(code(language)):"
         case .addLine(let line): "يبقى أن يُضاف هذا إلى الدروس في \(code("Lessons/course.yaml")): \(code(line))"
         case .healthy: "كل ما يلزم موجود."
         case .unhealthy: "هناك ما ينقص؛ والحل مذكور أعلاه."

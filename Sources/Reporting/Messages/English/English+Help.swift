@@ -14,7 +14,7 @@ extension English {
         case .doctor: "looks for what this machine lacks"
         case .lint: "finds everything wrong with a course"
         case .verify: "runs all that a course's exercises come with"
-        case .new: "makes a course or a lesson to begin from"
+        case .new: "makes a course, a lesson or an exercise to begin from"
         case .schema: "prints the lesson format for editors and people"
         case .help: "explains a command"
         case .completions: "prints completions for a shell"
@@ -41,7 +41,7 @@ extension English {
         case .verify:
             "Each solution and each accepted one has to pass, the starter must not, each mistake has to fail and be recognised as itself, and small changes of the solution have to be noticed. Without a name it runs all exercises of the course."
         case .new:
-            "`new course DIR` makes a folder with one lesson that shows every kind of step but code. `new lesson NAME` adds a lesson to the course you stand in. Nothing that exists is changed."
+            "`new course DIR` makes a folder with one lesson that shows every kind of step but code. `new lesson NAME` adds a lesson to the course you stand in. `new exercise NAME` adds one about a function, with a reference of its own or, with `--tests`, with unit tests, and prints the step that uses it. Nothing that exists is changed."
         case .schema:
             "`lesson` and `course` print a JSON Schema, with which editors complete and check lesson files; `keys` prints the same as tables for reading."
         case .help: "Without a command it lists them all."
@@ -61,6 +61,7 @@ extension English {
         case .division: "what a division asks for"
         case .seed: "what the generated commands come from, a whole number"
         case .workers: "how many jobs run at a time; otherwise one for each processor"
+        case .tests: "an exercise that is graded by unit tests"
         case .help: "explains the command"
         case .version: "prints the version"
         }

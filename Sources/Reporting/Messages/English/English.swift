@@ -69,6 +69,8 @@ struct English: Wording {
             "\(counted(errors, "error")), \(counted(warnings, "warning")) in \(counted(files, "file"))."
         case .createdCourse(let command): "The course is ready. Look at it with \(code(command))"
         case .createdLesson(let command): "The lesson is ready. Look at it with \(code(command))"
+        case .createdExercise(let command): "The exercise is ready. Try all that it comes with: \(code(command))"
+        case .addStep(let language): "This step goes into the lesson in \(code(language)):"
         case .addLine(let line): "Add this to the lessons in \(code("Lessons/course.yaml")): \(code(line))"
         case .healthy: "Everything needed is here."
         case .unhealthy: "Something is missing; what to do is said above."

@@ -14,7 +14,7 @@ extension Turkish {
         case .doctor: "bu bilgisayarda neyin eksik olduğuna bakar"
         case .lint: "bir kurstaki her sorunu bulur"
         case .verify: "kurstaki alıştırmaların bütün programlarını çalıştırır"
-        case .new: "başlangıç için bir kurs ya da ders oluşturur"
+        case .new: "başlangıç için bir kurs, ders ya da alıştırma oluşturur"
         case .schema: "ders biçimini düzenleyiciler ve insanlar için gösterir"
         case .help: "bir komutu açıklar"
         case .completions: "bir kabuk (shell) için komut tamamlama betiği verir"
@@ -44,7 +44,7 @@ extension Turkish {
         case .verify:
             "Her çözüm ve kabul edilen her çözüm geçmeli, başlangıç dosyası geçmemeli, her bilinen hata geçmemeli ve kendisi olarak tanınmalı, çözümdeki küçük değişiklikler fark edilmelidir. Ad yazmazsan kurstaki bütün alıştırmaları çalıştırır."
         case .new:
-            "`new course DIR`, içinde kod dışında her adım türünden örnek bulunan tek dersli bir klasör oluşturur. `new lesson NAME`, içinde bulunduğun kursa bir ders ekler. Var olan hiçbir şey değişmez."
+            "`new course DIR`, içinde kod dışında her adım türünden örnek bulunan tek dersli bir klasör oluşturur. `new lesson NAME`, içinde bulunduğun kursa bir ders ekler. `new exercise NAME` bir işlev üzerine bir alıştırma ekler; alıştırmanın kendi başvuru çözümü ya da `--tests` ile birim testleri olur. Onu kullanan adım da yazılır. Var olan hiçbir şey değişmez."
         case .schema:
             "`lesson` ve `course` bir JSON Schema verir; düzenleyiciler ders dosyalarını onunla tamamlar ve denetler. `keys` aynı bilgiyi okunacak tablolar olarak verir."
         case .help: "Komut yazmazsan bütün komutları listeler."
@@ -64,6 +64,7 @@ extension Turkish {
         case .division: "bir bölmede neyin istendiği"
         case .seed: "üretilen komutların tohumu, bir tam sayı"
         case .workers: "aynı anda kaç iş yapılacağı; verilmezse her işlemci için bir tane"
+        case .tests: "birim testleriyle değerlendirilen bir alıştırma"
         case .help: "komutu açıklar"
         case .version: "sürümü gösterir"
         }

@@ -69,6 +69,8 @@ struct Turkish: Wording {
             "\(files) dosyada \(errors) hata, \(warnings) uyarı."
         case .createdCourse(let command): "Kurs hazır. Görmek için: \(code(command))"
         case .createdLesson(let command): "Ders hazır. Görmek için: \(code(command))"
+        case .createdExercise(let command): "Alıştırma hazır. İçindekilerin hepsini denemek için: \(code(command))"
+        case .addStep(let language): "\(code(language)) dilindeki derse bu adım eklenir:"
         case .addLine(let line): "\(code("Lessons/course.yaml")) dosyasındaki derslere şunu ekle: \(code(line))"
         case .healthy: "Gereken her şey yerinde."
         case .unhealthy: "Bir şeyler eksik; ne yapacağın yukarıda yazıyor."
