@@ -1,12 +1,16 @@
 public import ExerciseKit
 
 extension CreateQuestionReference {
-    /// About half of the attempts are fine; the others have one fault or two, so that the order of the checks shows.
+    /// Some attempts come twice in a row. About half are fine; the others have one fault or two, so that the order of the
+    /// checks shows.
     public static func sequence(
         length: Int, using generator: inout some RandomNumberGenerator
     ) -> [CreateQuestion.Command] {
-        (0..<length).map { _ in
-            var fields = fields(using: &generator)
+        var last: [String] = []
+        return (0..<length).map { _ in
+            let isAgain = !last.isEmpty && Int.random(in: 0..<6, using: &generator) == 0
+            var fields = isAgain ? last : fields(using: &generator)
+            last = fields
             let isSpaced = Int.random(in: 0..<5, using: &generator) == 0
             if isSpaced, let place = fields.indices.randomElement(using: &generator) {
                 fields[place] = " " + fields[place] + " "
