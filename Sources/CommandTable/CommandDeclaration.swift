@@ -66,7 +66,7 @@ extension CommandDeclaration {
         case .next: ([.optional(.step)], [], ["next", "next --language tr", "next moonshot/count-the-seats"])
         case .check:
             (
-                [.optional(.step), .several(.answer)], [.explain],
+                [.optional(.step), .several(.answer)], [.explain, .seed],
                 [
                     "check 2", "check 1 3", "check wire-the-home-screen value navigationDestination sheet",
                     "check moonshot/count-the-seats 11 12 36 32", "check -- -3", "check --explain 12,5",

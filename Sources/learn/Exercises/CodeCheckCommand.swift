@@ -31,7 +31,7 @@ struct CodeCheckCommand {
         return result(of: check, graded, opened, checker, trace(check, opened, installation, time))
     }
 
-    private var seed: UInt64 { Self.usualSeed }
+    private var seed: UInt64 { invocation.number(.seed).map(UInt64.init) ?? Self.usualSeed }
 
     private func trace(
         _ check: CodeCheck, _ opened: OpenedExercise, _ installation: Installation, _ time: Int
