@@ -14,11 +14,15 @@ struct LessonLint {
         let unlisted = present.filter { !languages.contains($0) && selection.includes($0) }
         var findings = LintFindings()
         var reference: ComparedLesson?
+        var exercises = LintedExercises(lint: ExerciseLint(loader: loader, languages: languages))
         for language in languages.filter(present.contains) + unlisted.filter(selection.names) {
             let loaded = loader.lesson(selection.lesson, language)
             var file = FileLint(loaded: loaded)
             let isAsked = selection.includes(language)
-            if isAsked { file.checkAlone(&syntax) }
+            if isAsked {
+                file.checkAlone(&syntax)
+                file.check(&exercises, isFirst: findings.fileCount == 0)
+            }
             if let reference, isAsked || selection.includes(reference.read.lesson.language) {
                 file.check(against: reference, &syntax)
             }
@@ -26,6 +30,7 @@ struct LessonLint {
             findings.diagnostics += isAsked ? file.everything : file.ownFindings
             if reference == nil { reference = file.compared }
         }
+        findings.diagnostics += exercises.diagnostics
         findings.diagnostics += unlisted.map { language in
             let file = loader.lessonFile(selection.lesson, language)
             return CourseDiagnostic(.file(.languageNotListed(language: language.tag)), file: file)
@@ -50,6 +55,14 @@ private struct FileLint {
         for rule in LintRules.all { findings += rule.check(lesson, &syntax) }
     }
 
+    /// That an exercise is missing is said in the lesson's first file alone.
+    mutating func check(_ exercises: inout LintedExercises, isFirst: Bool) {
+        guard let lesson = loaded.value else { return }
+        for step in lesson.lesson.steps where step.kind == .code { exercises.look(at: step.id.step) }
+        findings += AdviceRule.check(lesson, exercises)
+        if isFirst { findings += MissingExerciseRule.check(lesson, exercises) }
+    }
+
     mutating func check(against reference: ComparedLesson, _ syntax: inout SyntaxCache) {
         guard let compared else { return }
         findings += LessonTranslation(translation: compared, reference: reference).findings(&syntax)
@@ -58,7 +71,20 @@ private struct FileLint {
     /// What the rules found.
     var ownFindings: [CourseDiagnostic] {
         guard let source = loaded.value?.source else { return [] }
-        return source.diagnostics(findings.map { PlacedProblem($0.problem, $0.range) })
+        return source.diagnostics(findings.filter(isFirstWord).map { PlacedProblem($0.problem, $0.range) })
+    }
+
+    /// Whether no other finding says the same: what differs from the translation may differ from the exercise too.
+    private func isFirstWord(_ finding: Finding) -> Bool {
+        switch finding.problem {
+        case .translation(.adviceMissing(_, let mistake, _)):
+            !findings.contains {
+                $0.problem == .exercise(.mistakeWithoutAdvice(mistake: mistake)) && $0.range == finding.range
+            }
+        case .translation(.adviceExtra):
+            !findings.contains { $0.problem.code == "advice-without-mistake" && $0.range == finding.range }
+        default: true
+        }
     }
 
     /// What the reader and the rules found, at most a file's limit.

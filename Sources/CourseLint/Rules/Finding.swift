@@ -16,6 +16,16 @@ struct Finding: Equatable {
         self.range = range
     }
 
+    init(_ problem: ExerciseProblem, _ range: TextRange?) {
+        self.problem = .exercise(problem)
+        self.range = range
+    }
+
+    init(_ problem: FileProblem, _ range: TextRange?) {
+        self.problem = .file(problem)
+        self.range = range
+    }
+
     init(_ problem: TranslationProblem, _ range: TextRange?) {
         self.problem = .translation(problem)
         self.range = range

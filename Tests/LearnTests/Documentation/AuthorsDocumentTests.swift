@@ -71,6 +71,14 @@ struct AuthorsDocumentTests {
                 "title: T\nsummary: S\nsteps: [{text: one, title: T, body: B}]\n",
                 to: "Lessons/first-lesson/lesson.\(language).yaml")
         }
+        try folder.write("oracle: crew-join\nfiles: [CrewJoin.swift]\n", to: "Exercises/crew-join/exercise.yaml")
+        let mistakes = Set(
+            examples.flatMap { example in
+                ["sorts", "sorts-by-role", "drops-the-missing"].filter { example.text.contains("\($0):") }
+            })
+        for name in mistakes.map({ "Mistakes/\($0)" }) + ["CrewJoin", "Harness"] {
+            try folder.write("", to: "Exercises/crew-join/\(name).swift")
+        }
         for example in examples { try folder.write(example.file, to: example.path) }
         return CourseLinter(root: folder.path).lint(only: []).diagnostics.map(\.problem.code)
     }
