@@ -27,7 +27,9 @@ struct ExerciseLint {
         // That is said at the step.
         var diagnostics = isMissing ? [] : loaded.diagnostics
         if let exercise = loaded.value {
-            let needed = exercise.files + ["Harness.swift"]
+            // Unit tests of the author's need no harness.
+            let isTested = exercise.oracle == nil && CourseLoader.bytes(of: folder + "/Tests.swift") != nil
+            let needed = exercise.files + (isTested ? [] : ["Harness.swift"])
             for path in needed where CourseLoader.bytes(of: folder + "/" + path) == nil {
                 diagnostics.append(CourseDiagnostic(.exercise(.fileMissing(path: path)), file: file))
             }

@@ -3,10 +3,8 @@ extension CodeVerdict {
     public var outcome: Outcome? {
         switch self {
         case .passed: .passed
-        case .wrong, .trapped, .endedEarly, .timeLimit, .memoryLimit, .outputLimit, .interfered, .testsFailed,
-            .testsStopped:
-            .wrong
-        case .compileError, .compileLimit: .wrong
+        case .wrong, .trapped, .endedEarly, .timeLimit, .memoryLimit, .outputLimit, .interfered: .wrong
+        case .testsFailed, .testsStopped, .compileError, .compileLimit: .wrong
         case .notAttempted, .unreadableFile, .graderFault: nil
         }
     }
@@ -16,9 +14,8 @@ extension CodeVerdict {
         switch self {
         case .wrong(let found), .trapped(let found), .endedEarly(_, let found): found
         case .timeLimit(let found), .memoryLimit(let found), .outputLimit(let found): found
-        case .passed, .testsFailed, .testsStopped, .interfered, .compileError, .compileLimit, .notAttempted,
-            .unreadableFile, .graderFault:
-            nil
+        case .passed, .testsFailed, .testsStopped, .interfered: nil
+        case .compileError, .compileLimit, .notAttempted, .unreadableFile, .graderFault: nil
         }
     }
 

@@ -6,30 +6,26 @@ extension JSONReporter {
             "kind": "codeVerdict", "step": .string(report.step.description), "stepKind": "code",
             "verdict": .string(report.verdict.name), "outcome": outcome(report.verdict.outcome),
             "message": .string(messages.text(CodePhrase.verdict(report.verdict, files: report.files))),
-            "files": .strings(report.files), "errors": errors(report), "tests": tests(report.verdict),
+            "files": .strings(report.files), "errors": errors(report),
             "counterexample": report.verdict.counterexample.map { json($0, report.phrases) } ?? .null,
             "mistake": report.mistake.map { ["name": .string($0.mistake), "advice": .string($0.text)] } ?? .null,
             "protection": .optional(report.protection?.rawValue), "explanation": .optional(report.explanation),
             "answerCount": .number(report.answerCount), "moreHints": .bool(report.hasMoreHints),
             "next": json(report.then),
         ]
+        if case .testsFailed(let tests) = report.verdict {
+            members["tests"] = .array(
+                tests.map { ["name": .string($0.name), "messages": .strings($0.messages)] })
+        }
+        if case .testsStopped(let test, let ending) = report.verdict {
+            members["stopped"] = ["test": .optional(test), "ending": json(ending)]
+        }
         if let trace = report.trace { members["trace"] = json(trace) }
         return .object(members)
     }
 
     private func outcome(_ outcome: Outcome?) -> JSONValue {
         outcome.map { ["kind": $0 == .passed ? "passed" : "wrong"] } ?? ["kind": "notGraded"]
-    }
-
-    /// The author's unit tests that failed, or the one that was running when the program ended.
-    private func tests(_ verdict: CodeVerdict) -> JSONValue {
-        switch verdict {
-        case .testsFailed(let tests):
-            .array(tests.map { ["name": .string($0.name), "messages": .strings($0.messages)] })
-        case .testsStopped(let test, let ending):
-            [["name": .optional(test), "ending": json(ending)]]
-        default: []
-        }
     }
 
     /// The student's own errors with their places; all others by what they say.

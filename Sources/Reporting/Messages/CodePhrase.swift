@@ -16,6 +16,8 @@ public enum CodePhrase: Equatable, Sendable {
     case ending(Ending)
     /// What the limit, or the end, probably means, after the commands.
     case endingAdvice(Ending)
+    /// In which of the author's unit tests the program ended, where that is known, and how.
+    case stopped(test: String?, Ending)
     case moreErrors(count: Int)
     case needs(String)
     case doesNotFit

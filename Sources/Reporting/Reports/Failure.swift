@@ -13,6 +13,8 @@ public enum Failure: Error, Equatable, Sendable {
     case ambiguousStep(String, candidates: [StepID])
     case unknownLesson(String, suggestion: String?)
     case unknownExercise(String, suggestion: String?)
+    /// What runs exercises lacks something.
+    case cannotRunExercises(GraderFault)
     case unknownLanguage(String, known: [LanguageTag])
     /// No answer was given and none could be asked for.
     case noAnswer(StepID, kind: StepKind, count: Int)
@@ -28,8 +30,6 @@ public enum Failure: Error, Equatable, Sendable {
     case cannotCreate(path: String, CreationProblem)
     /// The step is answered in these files.
     case answerInFile(StepID, files: [String])
-    /// What runs exercises lacks something.
-    case cannotRunExercises(GraderFault)
     /// A text takes no answer.
     case takesNoAnswer(StepID)
 
@@ -46,6 +46,7 @@ public enum Failure: Error, Equatable, Sendable {
         case .ambiguousStep: "ambiguous-step"
         case .unknownLesson: "unknown-lesson"
         case .unknownExercise: "unknown-exercise"
+        case .cannotRunExercises: "cannot-run-exercises"
         case .unknownLanguage: "unknown-language"
         case .noAnswer: "no-answer"
         case .answerCount: "answer-count"
@@ -56,7 +57,6 @@ public enum Failure: Error, Equatable, Sendable {
         case .progress(let failure): failure.code
         case .cannotCreate: "cannot-create"
         case .answerInFile: "answer-in-file"
-        case .cannotRunExercises: "cannot-run-exercises"
         case .takesNoAnswer: "takes-no-answer"
         }
     }

@@ -13,31 +13,29 @@ extension TerminalReporter {
             signed: report.verdict.outcome.map(Sign.init) ?? .unreadable,
             "\(page.strong(sentence)) \(code(report.step.description))")
         if case .compileError(let errors) = report.verdict { add(errors, report, to: &page) }
+        if case .testsFailed(let tests) = report.verdict { add(tests, to: &page) }
+        if case .testsStopped(let test, let ending) = report.verdict {
+            page.addEmptyLine()
+            page.add(messages.text(CodePhrase.stopped(test: test, ending)), first: "  ")
+            let advice = messages.text(CodePhrase.endingAdvice(ending))
+            if !advice.isEmpty { page.add(advice, first: "  → ") }
+        }
         if let found = report.verdict.counterexample {
             page.addEmptyLine()
             add(found, report, to: &page)
         }
-        addTests(report.verdict, to: &page)
         if report.verdict.outcome == nil {
             page.addEmptyLine()
             page.add(messages.text(.costsNothing))
         }
     }
 
-    /// The failed tests with what each expected; else the test that was running when the program ended.
-    private func addTests(_ verdict: CodeVerdict, to page: inout TerminalPage) {
-        switch verdict {
-        case .testsFailed(let tests):
-            for test in tests {
-                page.addEmptyLine()
-                page.add(signed: .wrong, code(test.name), indent: 1)
-                for message in test.messages { page.add(code(message), first: "    ") }
-            }
-        case .testsStopped(let test, let ending):
-            page.addEmptyLine()
-            if let test { page.add(signed: .wrong, code(test), indent: 1) }
-            page.add(messages.text(CodePhrase.ending(ending)), first: "    ")
-        default: break
+    /// The author's unit tests that failed, with the testing library's words.
+    private func add(_ tests: [FailedTest], to page: inout TerminalPage) {
+        page.addEmptyLine()
+        for test in tests {
+            page.add(signed: .wrong, code(test.name), indent: 1)
+            for message in test.messages { page.add(code(TerminalText.clean(message)), first: "     ") }
         }
     }
 

@@ -4,7 +4,7 @@ import Reporting
 extension Samples {
     /// A report for each verdict on code.
     static func codeReports(_ text: String) -> [CodeReport] {
-        verdicts(text).map { codeReport($0, text) }
+        codeVerdicts(text).map { codeReport($0, text) }
     }
 
     static func codeReport(_ verdict: CodeVerdict, _ text: String) -> CodeReport {
@@ -22,7 +22,7 @@ extension Samples {
             then: verdict.isPass ? .step(step) : .sameStep)
     }
 
-    static func verdicts(_ text: String) -> [CodeVerdict] {
+    static func codeVerdicts(_ text: String) -> [CodeVerdict] {
         let found = { (ending: Ending) in
             Counterexample(
                 caseName: text, earlier: [[.text(text)]], commands: [.record("add", [.init("name", .text(text))])],
@@ -44,10 +44,9 @@ extension Samples {
             .passed, .wrong(found(.completed)), .wrong(found(.trapped(message: text))),
             .trapped(found(.trapped(message: nil))), .trapped(found(.crashed(signal: 11))),
             .endedEarly(status: 3, found(.exited(status: 3))), .timeLimit(found(.timeLimit)),
-            .memoryLimit(found(.memoryLimit)), .outputLimit(found(.outputLimit)),
+            .memoryLimit(found(.memoryLimit)), .outputLimit(found(.outputLimit)), .interfered,
             .testsFailed([FailedTest(name: text, messages: [text])]), .testsStopped(test: text, .timeLimit),
-            .interfered,
-            .compileError(errors), .compileLimit, .notAttempted,
+            .testsStopped(test: nil, .exited(status: 1)), .compileError(errors), .compileLimit, .notAttempted,
         ] + reasons.map(CodeVerdict.unreadableFile) + faults.map(CodeVerdict.graderFault)
     }
 
@@ -56,10 +55,11 @@ extension Samples {
             .completed, .trapped(message: text), .trapped(message: nil), .trapped(message: ""), .crashed(signal: 11),
             .exited(status: 1), .timeLimit, .memoryLimit, .outputLimit, .interfered,
         ]
-        return verdicts(text).map { .verdict($0, files: [text]) } + endings.map(CodePhrase.ending)
+        return codeVerdicts(text).map { .verdict($0, files: [text]) } + endings.map(CodePhrase.ending)
             + [
                 .afterCommands, .earlier(count: 1), .earlier(count: 3), .moreEarlier(count: 2), .thenThese, .expected,
-                .yours, .endingAdvice(.timeLimit), .endingAdvice(.crashed(signal: 6)), .moreErrors(count: 2),
+                .yours, .stopped(test: text, .timeLimit), .stopped(test: nil, .completed), .endingAdvice(.timeLimit),
+                .endingAdvice(.crashed(signal: 6)), .moreErrors(count: 2),
                 .needs(text), .doesNotFit, .notLinked, .compilerSays(text), .looksLike, .runAgain(command: text),
                 .traceSeed(1), .traceCase(text), .traceSequences(2), .traceProtection(nil),
                 .traceProtection(.sandbox), .traceProtection(.limitsOnly), .traceCompiler(text),

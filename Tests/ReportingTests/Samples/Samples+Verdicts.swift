@@ -56,7 +56,8 @@ extension Samples {
         case .unknownStep: .ambiguousStep(text, candidates: [step, step])
         case .ambiguousStep: .unknownLesson(text, suggestion: text)
         case .unknownLesson: .unknownExercise(text, suggestion: text)
-        case .unknownExercise: .unknownLanguage(text, known: [LanguageTag("tr"), LanguageTag("ar")])
+        case .unknownExercise: .cannotRunExercises(.missingFile(text))
+        case .cannotRunExercises: .unknownLanguage(text, known: [LanguageTag("tr"), LanguageTag("ar")])
         case .unknownLanguage: .noAnswer(step, kind: .fill, count: 4)
         case .noAnswer: .answerCount(step, kind: .fill, expected: 4, found: 1)
         case .answerCount: .unreadableInput
@@ -66,8 +67,7 @@ extension Samples {
         case .nothingToSkip: .progress(.locked(path: text))
         case .progress: .cannotCreate(path: text, .exists)
         case .cannotCreate: .answerInFile(step, files: [text, text])
-        case .answerInFile: .cannotRunExercises(.system(call: text, message: text))
-        case .cannotRunExercises: .takesNoAnswer(step)
+        case .answerInFile: .takesNoAnswer(step)
         case .takesNoAnswer: nil
         }
     }

@@ -7,13 +7,13 @@ extension Samples {
         let counted = [0, 1, 2, 3, 11].flatMap { count -> [VerifyPhrase] in
             [.earlier(count), .checked(count), .summary(exercises: count, findings: count)]
         }
-        return subjects(text).map(VerifyPhrase.subject) + verifiedVerdicts(text).map(VerifyPhrase.outcome)
+        return subjects(text).map(VerifyPhrase.subject) + verdicts(text).map(VerifyPhrase.outcome)
             + endings(text).map(VerifyPhrase.ending) + tallies.map(VerifyPhrase.mutants) + counted
             + [.expected, .observed, .unchanged, .progress(done: 1, count: 2, exercise: text)]
     }
 
     static func verifyProblems(_ text: String) -> [VerifyProblem] {
-        let many = verifiedVerdicts(text).flatMap { [VerifyProblem.doesNotPass($0), .mistakeDoesNotRun($0)] }
+        let many = verdicts(text).flatMap { [VerifyProblem.doesNotPass($0), .mistakeDoesNotRun($0)] }
         let one: [VerifyProblem] = all { following($0, text) }
         return one + many + faults(text).map(VerifyProblem.fault)
             + [.mistakeNotRecognised(.wrong(counterexample(text)), as: nil), .fewAccepted(found: 1, wanted: 3)]
@@ -40,7 +40,7 @@ extension Samples {
     }
 
     private static func subjects(_ text: String) -> [VerifiedSubject] { all { following($0, text) } }
-    private static func verifiedVerdicts(_ text: String) -> [CodeVerdict] { all { following($0, text) } }
+    private static func verdicts(_ text: String) -> [CodeVerdict] { all { following($0, text) } }
     private static func endings(_ text: String) -> [Ending] { all { following($0, text) } + [.trapped(message: nil)] }
     private static func faults(_ text: String) -> [GraderFault] {
         let oracles: [OracleFault] = [.notCompiled(file: text, message: text), .ended(.timeLimit), .unreadable]

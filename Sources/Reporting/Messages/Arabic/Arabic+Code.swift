@@ -13,6 +13,8 @@ extension Arabic {
         case .yours: "الناتج"
         case .ending(let ending): words(ending)
         case .endingAdvice(let ending): advice(ending)
+        case .stopped(let test?, let ending): "في الاختبار \(code(test)): \(words(ending))."
+        case .stopped(nil, let ending): "بين الاختبارات: \(words(ending))."
         case .moreErrors(let count): "وجد المترجم أخطاء أخرى، عددها \(count). يحسن إصلاح الأول ثم إعادة التحقق."
         case .needs(let declaration): "ليس في الملف \(code(declaration))، أو هو فيه بشكل آخر."
         case .doesNotFit: "الملف لا يوافق التمرين؛ ربما تغيّر اسم أو نوع."
@@ -40,8 +42,8 @@ extension Arabic {
         case .timeLimit: "ليس صحيحًا بعد: لا ينتهي البرنامج في الوقت المحدد."
         case .memoryLimit: "ليس صحيحًا بعد: يطلب البرنامج ذاكرة أكثر مما له."
         case .outputLimit: "ليس صحيحًا بعد: يطبع البرنامج أكثر بكثير مما ينبغي."
-        case .testsFailed(let tests): "ليس صحيحًا بعد: عدد الاختبارات الفاشلة \(tests.count)."
-        case .testsStopped: "ليس صحيحًا بعد: لا تبلغ الاختبارات نهايتها."
+        case .testsFailed: "ليس صحيحًا بعد: لا تنجح الاختبارات كلها."
+        case .testsStopped: "ليس صحيحًا بعد: ينتهي البرنامج قبل أن تعمل الاختبارات كلها."
         case .interfered: "ليس صحيحًا: يعبث البرنامج بفحصه، فلا يُحسب شيء مما فعل."
         case .compileError: "هذا الكود لا يُترجم بعد."
         case .compileLimit: "يستغرق المترجم وقتًا طويلًا في هذا الكود. يحسن تقسيم أطول التعابير."
@@ -57,25 +59,6 @@ extension Arabic {
         case .notAFile: "\(codes(files)) ليس ملفًا عاديًا، فلم يُفتح."
         case .tooLarge(let limit): "\(codes(files)) أكبر من \(limit) بايت، فلم يُفتح."
         case .notReadable(let reason): "تعذّرت قراءة \(codes(files)): \(code(reason))."
-        }
-    }
-
-    func words(_ fault: GraderFault) -> String {
-        switch fault {
-        case .noToolchain: "لا يوجد مترجم Swift في PATH"
-        case .noSuchOracle(let name): "لا يوجد مرجع باسم \(code(name))"
-        case .missingFile(let path): "الملف \(code(path)) غير موجود"
-        case .unreadableCase(let name, let command):
-            "الأمر رقم \(command + 1) في الحالة \(code(name)) ليس مما يعرفه التمرين"
-        case .harness(let message): "كود الربط لا يوافق: \(code(message))"
-        case .host(let message): "فُقدت العملية التي تشغّل الكود: \(code(message))"
-        case .noTests: "ليس في `Tests.swift` اختبار يعمل"
-        case .oracle(.notCompiled(let file, let message)): "المرجع لا يُترجم: \(code("\(file): \(message)"))"
-        case .oracle(.notLoaded(let message)): "المرجع لا يُحمَّل: \(code(message))"
-        case .oracle(.ended(let ending)): "انتهى المرجع بدل أن يجيب: \(words(ending))"
-        case .oracle(.unreadable): "ما تركه المرجع ليس جوابًا"
-        case .noSandbox: "لا توجد بيئة معزولة (`bubblewrap`)"
-        case .system(let call, let message): "فشل \(code(call)): \(code(message))"
         }
     }
 

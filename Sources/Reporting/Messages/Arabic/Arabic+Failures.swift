@@ -27,6 +27,8 @@ extension Arabic {
         case .unknownExercise(let text, let suggestion):
             Explained(
                 "لا يوجد تمرين باسم \(code(text)).", meant(suggestion) ?? "التمارين مجلدات في `Exercises`.")
+        case .cannotRunExercises(let fault):
+            Explained("لا يمكن تشغيل التمارين هنا: \(words(fault)).", "لمعرفة ما ينقص: `learn doctor`.")
         case .unknownLanguage(let text, let known):
             Explained("هذه الدورة غير متاحة باللغة \(code(text)).", "لغاتها: \(listed(known.map(\.tag))).")
         case .noAnswer(let step, _, 1):
@@ -51,8 +53,6 @@ extension Arabic {
             Explained(
                 "لا تُكتب إجابة \(code(step.description)) في سطر الأوامر.",
                 "تُكتب في \(codes(files))، ثم بعد الحفظ: \(code("\(program) check \(step)")).")
-        case .cannotRunExercises(let fault):
-            Explained("لا يمكن تشغيل التمارين هنا: \(words(fault)).", "الأمر `learn doctor` يبيّن الناقص.")
         case .unreadableInput:
             Explained("في الدخل القياسي ما لا يُقرأ نصًا.", "تُعطى الإجابات نصًا بترميز UTF-8، كل إجابة في سطر.")
         case .refusedQuestion(let reason): refused(reason)

@@ -101,4 +101,29 @@ extension Arabic {
         case .interfered: "يرسل ما لا معنى له"
         }
     }
+
+    func words(_ fault: GraderFault) -> String {
+        switch fault {
+        case .noToolchain: "لا يوجد مُصرِّف Swift في PATH"
+        case .noSuchOracle(let name): "لا يوجد حل مرجعي باسم \(code(name))"
+        case .missingFile(let path): "الملف \(code(path)) غير موجود"
+        case .unreadableCase(let name, let command):
+            "الأمر رقم \(command + 1) في الحالة \(code(name)) ليس مما يعرفه التمرين"
+        case .harness(let message): "ملف التشغيل غير متوافق: \(code(message))"
+        case .host(let message): "فُقدت العملية التي تشغّل الشيفرة: \(code(message))"
+        case .noTests: "ليس في `Tests.swift` اختبار يعمل"
+        case .oracle(let fault): words(fault)
+        case .noSandbox: "لا توجد بيئة معزولة (bubblewrap)"
+        case .system(let call, let message): "فشل \(code(call)): \(code(message))"
+        }
+    }
+
+    private func words(_ fault: OracleFault) -> String {
+        switch fault {
+        case .notCompiled(let file, let message): "الملف \(code(file)) لا يُصرَّف: \(code(message))"
+        case .notLoaded(let message): "تعذّر تحميل الحل المرجعي للتمرين: \(code(message))"
+        case .ended(let ending): "الحل المرجعي للتمرين \(self.ending(ending))"
+        case .unreadable: "لا يعطي الحل المرجعي للتمرين جوابًا تمكن قراءته"
+        }
+    }
 }

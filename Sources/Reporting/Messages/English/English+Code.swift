@@ -13,6 +13,8 @@ extension English {
         case .yours: "yours"
         case .ending(let ending): words(ending)
         case .endingAdvice(let ending): advice(ending)
+        case .stopped(let test?, let ending): "In the test \(code(test)): \(words(ending))."
+        case .stopped(nil, let ending): "Between the tests: \(words(ending))."
         case .moreErrors(let count):
             "The compiler found \(counted(count, "more error")). Mend the first one, then look again."
         case .needs(let declaration): "Your file lacks \(code(declaration)), or has it otherwise."
@@ -41,8 +43,8 @@ extension English {
         case .timeLimit: "Not right yet: the program does not come to an end in time."
         case .memoryLimit: "Not right yet: the program wants more memory than it gets."
         case .outputLimit: "Not right yet: the program prints far too much."
-        case .testsFailed(let tests): "Not right yet: \(counted(tests.count, "test")) failed."
-        case .testsStopped: "Not right yet: the tests do not come to their end."
+        case .testsFailed: "Not right yet: not all tests pass."
+        case .testsStopped: "Not right yet: the program ends before all tests have run."
         case .interfered: "Not right: the program disturbs its own check, so nothing it did counts."
         case .compileError: "This does not compile yet."
         case .compileLimit: "The compiler takes too long over this. Break the longest expressions into several."
@@ -58,26 +60,6 @@ extension English {
         case .notAFile: "\(codes(files)) is not a plain file, so it was not opened."
         case .tooLarge(let limit): "\(codes(files)) is larger than \(limit) bytes, so it was not opened."
         case .notReadable(let reason): "\(codes(files)) cannot be read: \(code(reason))."
-        }
-    }
-
-    func words(_ fault: GraderFault) -> String {
-        switch fault {
-        case .noToolchain: "there is no Swift compiler in PATH"
-        case .noSuchOracle(let name): "there is no reference \(code(name))"
-        case .missingFile(let path): "\(code(path)) is missing"
-        case .unreadableCase(let name, let command):
-            "command \(command + 1) of the case \(code(name)) is none that the exercise knows"
-        case .harness(let message): "the harness does not fit: \(code(message))"
-        case .host(let message): "the process that runs code was lost: \(code(message))"
-        case .noTests: "`Tests.swift` has no test that runs"
-        case .oracle(.notCompiled(let file, let message)):
-            "the reference does not compile: \(code("\(file): \(message)"))"
-        case .oracle(.notLoaded(let message)): "the reference does not load: \(code(message))"
-        case .oracle(.ended(let ending)): "the reference ended instead of answering: \(words(ending))"
-        case .oracle(.unreadable): "what the reference left is no answer"
-        case .noSandbox: "there is no sandbox (`bubblewrap`)"
-        case .system(let call, let message): "\(code(call)) failed: \(code(message))"
         }
     }
 

@@ -24,6 +24,8 @@ extension English {
         case .unknownExercise(let text, let suggestion):
             Explained(
                 "There is no exercise \(code(text)).", meant(suggestion) ?? "Exercises are folders in `Exercises`.")
+        case .cannotRunExercises(let fault):
+            Explained("Exercises cannot be run here: \(words(fault)).", "`learn doctor` says what is missing.")
         case .unknownLanguage(let text, let known):
             Explained("This course is not there in \(code(text)).", "Its languages are \(codes(known.map(\.tag))).")
         case .noAnswer(let step, _, 1):
@@ -47,8 +49,6 @@ extension English {
             Explained(
                 "\(code(step.description)) is not answered on the command line.",
                 "Write in \(codes(files)), save, and run \(code("\(program) check \(step)")).")
-        case .cannotRunExercises(let fault):
-            Explained("Exercises cannot be run here: \(words(fault)).", "`learn doctor` says what is missing.")
         case .unreadableInput:
             Explained("Standard input is not text that can be read.", "Give answers as UTF-8 text, one a line.")
         case .refusedQuestion(let reason): refused(reason)

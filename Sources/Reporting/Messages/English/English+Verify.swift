@@ -108,4 +108,29 @@ extension English {
         case .interfered: "sends nonsense"
         }
     }
+
+    func words(_ fault: GraderFault) -> String {
+        switch fault {
+        case .noToolchain: "there is no Swift compiler in PATH"
+        case .noSuchOracle(let name): "there is no reference \(code(name))"
+        case .missingFile(let path): "\(code(path)) is missing"
+        case .unreadableCase(let name, let command):
+            "command \(command + 1) of the case \(code(name)) is none that the exercise knows"
+        case .harness(let message): "the harness does not fit: \(code(message))"
+        case .host(let message): "the process that runs code was lost: \(code(message))"
+        case .noTests: "`Tests.swift` has no test that runs"
+        case .oracle(let fault): words(fault)
+        case .noSandbox: "there is no sandbox (bubblewrap)"
+        case .system(let call, let message): "\(code(call)) failed: \(code(message))"
+        }
+    }
+
+    private func words(_ fault: OracleFault) -> String {
+        switch fault {
+        case .notCompiled(let file, let message): "\(code(file)) does not compile: \(code(message))"
+        case .notLoaded(let message): "the exercise's oracle does not load: \(code(message))"
+        case .ended(let ending): "the exercise's oracle \(self.ending(ending))"
+        case .unreadable: "the exercise's oracle gives no answer that can be read"
+        }
+    }
 }

@@ -13,6 +13,8 @@ extension Turkish {
         case .yours: "seninki"
         case .ending(let ending): words(ending)
         case .endingAdvice(let ending): advice(ending)
+        case .stopped(let test?, let ending): "\(code(test)) testinde: \(words(ending))."
+        case .stopped(nil, let ending): "Testlerin arasında: \(words(ending))."
         case .moreErrors(let count): "Derleyici \(count) hata daha buldu. Önce ilkini düzelt, sonra yeniden bak."
         case .needs(let declaration): "Dosyanda \(code(declaration)) yok ya da başka biçimde yazılmış."
         case .doesNotFit: "Dosyan alıştırmaya uymuyor; belki bir ad ya da tür değişti."
@@ -40,8 +42,8 @@ extension Turkish {
         case .timeLimit: "Henüz doğru değil: program zamanında sona ermiyor."
         case .memoryLimit: "Henüz doğru değil: program kendisine ayrılandan fazla bellek istiyor."
         case .outputLimit: "Henüz doğru değil: program çok fazla şey yazdırıyor."
-        case .testsFailed(let tests): "Henüz doğru değil: \(tests.count) test başarısız oldu."
-        case .testsStopped: "Henüz doğru değil: testler sonuna varmıyor."
+        case .testsFailed: "Henüz doğru değil: testlerin hepsi geçmiyor."
+        case .testsStopped: "Henüz doğru değil: program bütün testler çalışmadan sona eriyor."
         case .interfered: "Doğru değil: program kendi denetimini bozuyor; bu yüzden yaptığı hiçbir şey sayılmıyor."
         case .compileError: "Bu kod henüz derlenmiyor."
         case .compileLimit: "Derleyicinin bu kodla işi çok uzun sürüyor. En uzun ifadeleri birkaç parçaya böl."
@@ -57,25 +59,6 @@ extension Turkish {
         case .notAFile: "\(codes(files)) düz bir dosya değil; bu yüzden açılmadı."
         case .tooLarge(let limit): "\(codes(files)) \(limit) bayttan büyük; bu yüzden açılmadı."
         case .notReadable(let reason): "\(codes(files)) okunamıyor: \(code(reason))."
-        }
-    }
-
-    func words(_ fault: GraderFault) -> String {
-        switch fault {
-        case .noToolchain: "PATH içinde Swift derleyicisi yok"
-        case .noSuchOracle(let name): "\(code(name)) adında bir başvuru yok"
-        case .missingFile(let path): "\(code(path)) eksik"
-        case .unreadableCase(let name, let command):
-            "\(code(name)) durumunun \(command + 1). komutu alıştırmanın bildiği bir komut değil"
-        case .harness(let message): "bağlayıcı kod uymuyor: \(code(message))"
-        case .host(let message): "kodu çalıştıran süreç kayboldu: \(code(message))"
-        case .noTests: "`Tests.swift` içinde çalışan bir test yok"
-        case .oracle(.notCompiled(let file, let message)): "başvuru derlenmiyor: \(code("\(file): \(message)"))"
-        case .oracle(.notLoaded(let message)): "başvuru yüklenmiyor: \(code(message))"
-        case .oracle(.ended(let ending)): "başvuru yanıt vermek yerine sona erdi: \(words(ending))"
-        case .oracle(.unreadable): "başvurunun bıraktığı bir yanıt değil"
-        case .noSandbox: "korumalı alan (`bubblewrap`) yok"
-        case .system(let call, let message): "\(code(call)) başarısız oldu: \(code(message))"
         }
     }
 

@@ -27,6 +27,9 @@ extension Turkish {
             Explained(
                 "\(code(text)) diye bir alıştırma yok.",
                 meant(suggestion) ?? "Alıştırmalar `Exercises` içindeki klasörlerdir.")
+        case .cannotRunExercises(let fault):
+            Explained(
+                "Alıştırmalar burada çalıştırılamıyor: \(words(fault)).", "Neyin eksik olduğunu `learn doctor` söyler.")
         case .unknownLanguage(let text, let known):
             Explained("Bu kurs \(code(text)) dilinde yok.", "Kursun dilleri: \(codes(known.map(\.tag))).")
         case .noAnswer(let step, _, 1):
@@ -51,8 +54,6 @@ extension Turkish {
             Explained(
                 "\(code(step.description)) adımı komut satırında yanıtlanmaz.",
                 "Şuraya yaz: \(codes(files)). Kaydet ve \(code("\(program) check \(step)")) çalıştır.")
-        case .cannotRunExercises(let fault):
-            Explained("Alıştırmalar burada çalıştırılamıyor: \(words(fault)).", "Eksik olanı `learn doctor` söyler.")
         case .unreadableInput:
             Explained(
                 "Standart girdi okunabilir bir metin değil.",

@@ -107,4 +107,29 @@ extension Turkish {
         case .interfered: "anlamsız veri gönderiyor"
         }
     }
+
+    func words(_ fault: GraderFault) -> String {
+        switch fault {
+        case .noToolchain: "PATH içinde Swift derleyicisi yok"
+        case .noSuchOracle(let name): "\(code(name)) diye bir başvuru çözümü yok"
+        case .missingFile(let path): "\(code(path)) eksik"
+        case .unreadableCase(let name, let command):
+            "\(code(name)) durumunun \(command + 1). komutu alıştırmanın bildiği bir komut değil"
+        case .harness(let message): "koşum dosyası uymuyor: \(code(message))"
+        case .host(let message): "kodu çalıştıran süreç yitirildi: \(code(message))"
+        case .noTests: "`Tests.swift` içinde çalışan bir test yok"
+        case .oracle(let fault): words(fault)
+        case .noSandbox: "yalıtılmış ortam (bubblewrap) yok"
+        case .system(let call, let message): "\(code(call)) başarısız oldu: \(code(message))"
+        }
+    }
+
+    private func words(_ fault: OracleFault) -> String {
+        switch fault {
+        case .notCompiled(let file, let message): "\(code(file)) derlenmiyor: \(code(message))"
+        case .notLoaded(let message): "alıştırmanın başvuru çözümü yüklenemiyor: \(code(message))"
+        case .ended(let ending): "alıştırmanın başvuru çözümü \(self.ending(ending))"
+        case .unreadable: "alıştırmanın başvuru çözümü okunabilir bir yanıt vermiyor"
+        }
+    }
 }
