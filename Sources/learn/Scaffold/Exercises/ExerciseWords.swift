@@ -45,14 +45,16 @@ struct ExerciseWords {
     private static let turkish = ExerciseWords(
         files: "Öğrencinin düzenlediği dosya: bu başlangıcın bir kopyası.",
         oracle: "Oracle.swift başvuru çözümünü içerir; öğrencinin her yanıtı onun yanıtıyla karşılaştırılır.",
-        unitTests: "Tests.swift birim testlerini içerir. Bir çalıştırmanın sınırları: test kütüphanesi biraz bellek ister.",
+        unitTests:
+            "Tests.swift birim testlerini içerir. Bir çalıştırmanın sınırları: test kütüphanesi biraz bellek ister.",
         sequences: "Kaç çağrı dizisi üretileceği ve bir dizide kaç çağrı olacağı.",
         cases: "Önce yapılan, adlandırılmış çağrılar. Bir çağrının girdileri 1, 2 diye adlandırılır.",
         say: "Bir çağrının ve sonucunun öğrenciye her dilde nasıl gösterileceği.",
         result: "{value}",
         none: "nil",
         title: "En uzun sözcük",
-        prompt: "`longestWord(in:)` işlevini yaz: sözcüklerin en uzununu, aynı uzunlukta birkaç tane varsa ilkini versin.",
+        prompt:
+            "`longestWord(in:)` işlevini yaz: sözcüklerin en uzununu, aynı uzunlukta birkaç tane varsa ilkini versin.",
         hint: "O ana kadar görülen en uzun sözcüğü sakla.",
         lastOfATie: "Aynı uzunluktaki sözcüklerden sonuncusunu alıyorsun. Yalnızca daha uzun olanı al.",
         byTheAlphabet: "Sözcükleri alfabe sırasına göre karşılaştırıyorsun. Uzunluklarını karşılaştır.")
