@@ -33,10 +33,11 @@ final class ScratchFolder: Sendable {
         let file = "\(path)/\(name)"
         let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: URL(filePath: file))
-        if isProgram {
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
-        }
+        guard isProgram else { return try Data(text.utf8).write(to: URL(filePath: file)) }
+        // Written by another process: one forked from here meanwhile would hold it open, and it could not be run.
+        try Data(text.utf8).write(to: URL(filePath: file + ".draft"))
+        let words = ["-m", "755", file + ".draft", file].map { Array($0.utf8) }
+        #expect(try Command("/usr/bin/install", words, folder: path).run().exitCode == 0)
     }
 
     func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: "\(path)/\(name)"))) }
