@@ -72,6 +72,7 @@ extension CommandDeclaration {
                     "check moonshot/count-the-seats 11 12 36 32", "check -- -3", "check --explain 12,5",
                 ]
             )
+        case .watch: ([.optional(.step)], [.explain, .seed], ["watch", "watch --format json"])
         case .hint: ([.optional(.step)], [], ["hint", "hint wire-the-home-screen"])
         case .list: ([.optional(.lesson)], [], ["list", "list moonshot"])
         case .status: ([], [], ["status", "status --format json"])

@@ -42,6 +42,7 @@ enum Program {
         switch command {
         case .next: try NextCommand.run(invocation)
         case .check: try CheckCommand.run(invocation)
+        case .watch: try WatchCommand.run(invocation)
         case .hint: try HintCommand.run(invocation)
         case .list: try ListCommand.run(invocation)
         case .status: try StatusCommand.run(invocation)
@@ -68,14 +69,17 @@ struct CommandResult {
     var afterwards: () -> [Notice]
     /// Makes what is said after the report, where that takes longer: of the same kind, and in JSON in its place.
     var completion: (() -> Report)?
+    /// Whether the command has said everything itself.
+    var isSaid: Bool
 
     init(
         _ report: Report, exitCode: Int32 = 0, notices: [Notice] = [],
-        afterwards: @escaping () -> [Notice] = { [] }
+        isSaid: Bool = false, afterwards: @escaping () -> [Notice] = { [] }
     ) {
         self.report = report
         self.exitCode = exitCode
         self.notices = notices
+        self.isSaid = isSaid
         self.afterwards = afterwards
     }
 }

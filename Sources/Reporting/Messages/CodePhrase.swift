@@ -26,6 +26,9 @@ public enum CodePhrase: Equatable, Sendable {
     /// The author's advice follows.
     case looksLike
     case runAgain(command: String)
+    /// What `learn watch` begins with, and the keys it takes.
+    case watching(files: [String])
+    case watchKeys
     case traceSeed(UInt64)
     case traceCase(String)
     case traceSequences(Int)

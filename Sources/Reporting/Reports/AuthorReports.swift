@@ -75,7 +75,7 @@ public struct DoctorReport: Equatable, Sendable {
     /// What is looked at; each has a sentence of advice for when it fails.
     public enum Subject: String, CaseIterable, Sendable {
         case swift, libyaml, cmark, sqlite, libcrypto
-        case course, workspace, progress, terminal, encoding
+        case course, workspace, progress, sandbox, cache, terminal, encoding
     }
 
     /// Only `problem` keeps `learn` from working.

@@ -28,6 +28,8 @@ public enum Failure: Error, Equatable, Sendable {
     case nothingToSkip(StepID)
     case progress(ProgressFailure)
     case cannotCreate(path: String, CreationProblem)
+    /// The step is no code step.
+    case nothingToWatch(StepID)
     /// The step is answered in these files.
     case answerInFile(StepID, files: [String])
     /// A text takes no answer.
@@ -56,6 +58,7 @@ public enum Failure: Error, Equatable, Sendable {
         case .nothingToSkip: "nothing-to-skip"
         case .progress(let failure): failure.code
         case .cannotCreate: "cannot-create"
+        case .nothingToWatch: "nothing-to-watch"
         case .answerInFile: "answer-in-file"
         case .takesNoAnswer: "takes-no-answer"
         }

@@ -61,6 +61,8 @@ public enum Notice: Equatable, Sendable {
     case outputFailed(reason: String)
     /// The starter could not be put at this path in the workspace.
     case starterNotCopied(path: String, reason: String)
+    /// The system cannot tell of changes to files, for this reason; they are looked at now and then.
+    case watchPolls(reason: String)
     /// The code ran without a sandbox around it.
     case limitedProtection
     /// Progress could not be saved.
@@ -76,6 +78,7 @@ public enum Notice: Equatable, Sendable {
         case .stepsLeftOut: "steps-left-out"
         case .outputFailed: "output-failed"
         case .starterNotCopied: "starter-not-copied"
+        case .watchPolls: "watch-polls"
         case .limitedProtection: "limited-protection"
         case .progressNotSaved: "progress-not-saved"
         case .progressRecovered: "progress-recovered"

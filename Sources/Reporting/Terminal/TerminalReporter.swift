@@ -52,6 +52,13 @@ public struct TerminalReporter: Sendable {
         return page.text
     }
 
+    /// A line of its own.
+    public func render(_ phrase: CodePhrase) -> String {
+        var page = page
+        page.add(messages.text(phrase))
+        return page.text
+    }
+
     /// A notice for standard error.
     public func render(_ notice: Notice) -> String {
         var page = page

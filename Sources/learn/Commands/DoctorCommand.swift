@@ -9,7 +9,9 @@ import Reporting
 /// `learn doctor`: what this machine has and lacks.
 enum DoctorCommand {
     static func run(_ invocation: Invocation) -> CommandResult {
-        let findings = [swift(invocation)] + libraries + courseFindings(invocation) + terminalFindings(invocation)
+        let findings =
+            [swift(invocation)] + libraries + courseFindings(invocation)
+            + ExerciseHealth.findings(invocation) + terminalFindings(invocation)
         let report = DoctorReport(findings: findings)
         return CommandResult(.doctor(report), exitCode: report.isHealthy ? 0 : 1)
     }

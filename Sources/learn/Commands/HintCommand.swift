@@ -8,6 +8,10 @@ enum HintCommand {
         guard let id = try session.chosenStep(invocation) else {
             return CommandResult(try session.finishedReport(), notices: session.notices)
         }
+        return try hint(for: id, session)
+    }
+
+    static func hint(for id: StepID, _ session: StudentSession) throws(Failure) -> CommandResult {
         let (lesson, step) = try session.find(id)
         let hints = StepHints.all(of: step)
         guard !hints.isEmpty else {

@@ -4,9 +4,13 @@ import Reporting
 /// `learn list [LESSON]`: the lessons and their steps.
 enum ListCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
-        let session = try StudentSession(invocation)
+        try list(invocation.operands.first, StudentSession(invocation))
+    }
+
+    /// The lesson of this name, or all.
+    static func list(_ name: String?, _ session: StudentSession) throws(Failure) -> CommandResult {
         var lessons: [ListReport.Lesson] = []
-        for id in try wanted(invocation.operands.first, session) {
+        for id in try wanted(name, session) {
             guard let lesson = session.readableLesson(id) else { continue }
             let steps = lesson.steps.map { step in
                 ListReport.Step(id: step.id, title: step.title, kind: step.kind, standing: session.standing(of: step))

@@ -8,6 +8,11 @@ enum NextCommand {
         guard let id = try wanted(invocation.operands.first, session) else {
             return CommandResult(try session.finishedReport(), notices: session.notices)
         }
+        return try show(id, session)
+    }
+
+    /// The step as it is shown, which is kept once that has been done.
+    static func show(_ id: StepID, _ session: StudentSession) throws(Failure) -> CommandResult {
         let (lesson, step) = try session.find(id)
         let standing = session.standing(of: step)
         let files = try session.filesToEdit(for: step)

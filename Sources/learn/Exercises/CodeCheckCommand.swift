@@ -17,59 +17,66 @@ struct CodeCheckCommand {
 
     func run() throws(Failure) -> CommandResult {
         let start = Clock.monotonicMilliseconds
-        let opened = try session.exercise(of: step.id)
-        let installation = try ExerciseTools.installation(invocation.surroundings)
-        let checker: CodeChecker
-        do throws(GraderFault) {
-            checker = try CodeChecker(opened.folder, installation: installation)
-        } catch {
-            throw .cannotRunExercises(error)
-        }
-        let graded = GradedFiles(opened.work.paths)
-        let check = graded.check(with: checker, seed: seed)
+        let tools = try tools()
+        let graded = GradedFiles(tools.opened.work.paths)
+        let check = graded.check(with: tools.checker, seed: seed)
         let time = Clock.monotonicMilliseconds - start
-        return result(of: check, graded, opened, checker, trace(check, opened, installation, time))
-    }
-
-    private var seed: UInt64 { invocation.number(.seed).map(UInt64.init) ?? Self.usualSeed }
-
-    private func trace(
-        _ check: CodeCheck, _ opened: OpenedExercise, _ installation: Installation, _ time: Int
-    ) -> CodeTrace? {
-        guard invocation.explains else { return nil }
-        return CodeTrace(
-            seed: seed, caseName: check.verdict.counterexample?.caseName,
-            sequences: opened.exercise.cases.count + opened.exercise.sequences.count,
-            compiler: installation.toolchain.root + "/bin/swiftc", milliseconds: time)
-    }
-
-    /// The verdict is shown first and the attempt saved; only then is looked for the mistake, which may take longer.
-    private func result(
-        of check: CodeCheck, _ graded: GradedFiles, _ opened: OpenedExercise, _ checker: CodeChecker,
-        _ trace: CodeTrace?
-    ) -> CommandResult {
-        let attempt = check.verdict.outcome.map { session.note(.answered(graded.digests, $0), for: step) }
-        if check.protection == .limitsOnly { session.add(.limitedProtection) }
-        var report = CodePresentation(step: step, lesson: lesson, session: session).report(check, graded, opened)
-        report.trace = trace
-        let mayBeMistake = check.verdict.counterexample != nil && !code.advice.isEmpty
-        report.part = mayBeMistake ? .verdict : .whole
-        let said = session.notices
-        var result = CommandResult(
-            .code(report), exitCode: Self.exitCode(check.verdict), notices: said,
-            afterwards: { [session] in
-                if let attempt { session.persist(attempt) }
-                return session.notices.filter { !said.contains($0) }
-            })
-        if mayBeMistake {
-            result.completion = { [report, code] in
-                Self.completed(report, mistake: (try? checker.mistake(in: check)) ?? nil, code)
+        var result = result(of: check, graded, tools, time)
+        if case .code(let report) = result.report, report.part == .verdict {
+            result.completion = { [code] in
+                Self.completed(report, mistake: (try? tools.checker.mistake(in: check)) ?? nil, code)
             }
         }
         return result
     }
 
-    private static func completed(_ report: CodeReport, mistake: String?, _ code: CodeStep) -> Report {
+    /// What a check needs, found once for all that follow.
+    struct Tools {
+        let opened: OpenedExercise
+        let installation: Installation
+        let checker: CodeChecker
+    }
+
+    func tools() throws(Failure) -> Tools {
+        let opened = try session.exercise(of: step.id)
+        let installation = try ExerciseTools.installation(invocation.surroundings)
+        do throws(GraderFault) {
+            let checker = try CodeChecker(opened.folder, installation: installation)
+            return Tools(opened: opened, installation: installation, checker: checker)
+        } catch {
+            throw .cannotRunExercises(error)
+        }
+    }
+
+    var seed: UInt64 { invocation.number(.seed).map(UInt64.init) ?? Self.usualSeed }
+
+    private func trace(_ check: CodeCheck, _ tools: Tools, _ time: Int) -> CodeTrace? {
+        guard invocation.explains else { return nil }
+        return CodeTrace(
+            seed: seed, caseName: check.verdict.counterexample?.caseName,
+            sequences: tools.opened.exercise.cases.count + tools.opened.exercise.sequences.count,
+            compiler: tools.installation.toolchain.root + "/bin/swiftc", milliseconds: time)
+    }
+
+    /// The verdict is shown first and the attempt saved; only then is looked for the mistake, which may take longer.
+    func result(of check: CodeCheck, _ graded: GradedFiles, _ tools: Tools, _ time: Int) -> CommandResult {
+        let attempt = check.verdict.outcome.map { session.note(.answered(graded.digests, $0), for: step) }
+        if check.protection == .limitsOnly { session.add(.limitedProtection) }
+        var report = CodePresentation(step: step, lesson: lesson, session: session).report(check, graded, tools.opened)
+        report.trace = trace(check, tools, time)
+        let mayBeMistake = check.verdict.counterexample != nil && !code.advice.isEmpty
+        report.part = mayBeMistake ? .verdict : .whole
+        let said = session.notices
+        return CommandResult(
+            .code(report), exitCode: Self.exitCode(check.verdict), notices: said,
+            afterwards: { [session] in
+                if let attempt { session.persist(attempt) }
+                return session.notices.filter { !said.contains($0) }
+            })
+    }
+
+    /// The rest of the report, once it was looked for the mistake.
+    static func completed(_ report: CodeReport, mistake: String?, _ code: CodeStep) -> Report {
         var report = report
         report.part = .rest
         report.mistake = mistake.flatMap { name in
@@ -90,7 +97,7 @@ struct CodeCheckCommand {
 }
 
 /// A student's files as they were read for one check.
-struct GradedFiles {
+struct GradedFiles: Equatable, Sendable {
     let paths: [String]
     private let files: [Result<StudentFile, UnreadableFile>]
 

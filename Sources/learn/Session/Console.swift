@@ -30,7 +30,8 @@ struct Console {
 
     /// Prints what `result` has to say and returns its exit code, or 70 where that could not be written.
     func show(_ result: CommandResult) -> Int32 {
-        invocation.wantsJSON ? showJSON(result) : showText(result)
+        if result.isSaid { return result.exitCode }
+        return invocation.wantsJSON ? showJSON(result) : showText(result)
     }
 
     private func showText(_ result: CommandResult) -> Int32 {
@@ -64,6 +65,11 @@ struct Console {
     private func say(_ notices: [Notice]) {
         for notice in notices { _ = write(errors.render(notice), to: STDERR_FILENO) }
     }
+
+    /// Says something while a command runs: a notice on standard error, a phrase on standard output.
+    func notice(_ notice: Notice) { say([notice]) }
+
+    func say(_ phrase: CodePhrase) { _ = write(output.render(phrase), to: STDOUT_FILENO) }
 
     /// Tells why something typed at the prompt could not be read.
     func remark(_ remarks: [Remark]) {

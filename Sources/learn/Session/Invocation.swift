@@ -5,7 +5,7 @@ import Reporting
 /// A parsed command line with what the process was started with: raw values made into what they mean.
 struct Invocation {
     let arguments: ParsedArguments
-    let surroundings: Surroundings
+    var surroundings: Surroundings
     /// Which language to speak; a session that is opened may know better than the system's variables.
     let voice: Voice
 
@@ -27,7 +27,7 @@ struct Invocation {
     /// Whether the command opens a course for its student, who chose a language.
     var opensSession: Bool {
         switch arguments.command {
-        case .next, .check, .hint, .list, .status, .skip, .reset: !arguments.flags.contains(.help)
+        case .next, .check, .watch, .hint, .list, .status, .skip, .reset: !arguments.flags.contains(.help)
         default: false
         }
     }

@@ -61,7 +61,8 @@ extension Samples {
                 .yours, .stopped(test: text, .timeLimit), .stopped(test: nil, .completed), .endingAdvice(.timeLimit),
                 .endingAdvice(.crashed(signal: 6)), .moreErrors(count: 2),
                 .needs(text), .doesNotFit, .notLinked, .compilerSays(text), .looksLike, .runAgain(command: text),
-                .traceSeed(1), .traceCase(text), .traceSequences(2), .traceProtection(nil),
+                .watching(files: [text]), .watchKeys, .traceSeed(1), .traceCase(text), .traceSequences(2),
+                .traceProtection(nil),
                 .traceProtection(.sandbox), .traceProtection(.limitsOnly), .traceCompiler(text),
                 .traceTime(milliseconds: 5),
             ]

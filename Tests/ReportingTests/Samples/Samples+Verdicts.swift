@@ -40,7 +40,8 @@ extension Samples {
         case .lessonLeftOut: .stepsLeftOut(lesson: LessonID(text), count: 4)
         case .stepsLeftOut: .outputFailed(reason: "xyz")
         case .outputFailed: .starterNotCopied(path: text, reason: text)
-        case .starterNotCopied: .limitedProtection
+        case .starterNotCopied: .watchPolls(reason: text)
+        case .watchPolls: .limitedProtection
         case .limitedProtection: .progressNotSaved(.readOnly(path: text))
         case .progressNotSaved: .progressRecovered(keptAside: text, attempts: 4)
         case .progressRecovered: nil
@@ -66,7 +67,8 @@ extension Samples {
         case .nothingToReset: .nothingToSkip(step)
         case .nothingToSkip: .progress(.locked(path: text))
         case .progress: .cannotCreate(path: text, .exists)
-        case .cannotCreate: .answerInFile(step, files: [text, text])
+        case .cannotCreate: .nothingToWatch(step)
+        case .nothingToWatch: .answerInFile(step, files: [text, text])
         case .answerInFile: .takesNoAnswer(step)
         case .takesNoAnswer: nil
         }

@@ -22,6 +22,8 @@ extension Arabic {
         case .compilerSays(let message): "المترجم: \(code(message))"
         case .looksLike: "يبدو أن السبب هو:"
         case .runAgain(let command): "لتشغيل هذا نفسه من جديد: \(code(command))"
+        case .watching(let files): "تجري مراقبة \(codes(files)): يُفحص عند الحفظ."
+        case .watchKeys: "`n` التالي · `h` تلميح · `l` قائمة · `r` إعادة · `q` إنهاء"
         case .traceSeed(let seed): "البذرة: \(seed)"
         case .traceCase(let name): "حالة مسماة: \(code(name))"
         case .traceSequences(let count): "عدد سلاسل الأوامر: \(count)"

@@ -9,6 +9,8 @@ extension Arabic {
         case .course: "الدورة"
         case .workspace: "مجلد العمل"
         case .progress: "التقدّم"
+        case .sandbox: "البيئة المعزولة"
+        case .cache: "الذاكرة المخبأة"
         case .terminal: "الطرفية"
         case .encoding: "ترميز النص"
         }
@@ -22,6 +24,9 @@ extension Arabic {
             "يمكن الانتقال إلى مجلد دورة، أو تحديده بالخيار `--course`؛ ولمعرفة أخطاء الدورة: `learn lint`."
         case .workspace: "يلزم السماح بالكتابة في المجلد، أو اختيار غيره بالخيار `--workspace`."
         case .progress: "لم يُفقد شيء: يكفي تشغيل `learn status`، والملف التالف يُحفظ جانبًا."
+        case .sandbox:
+            "يُثبَّت `bubblewrap`، ويُنظر هل يسمح له هذا الجهاز بإنشاء نطاقات الأسماء؛ ودونه يعمل الكود بالحدود وحدها ويستطيع قراءة الملفات."
+        case .cache: "يُجعل المجلد قابلًا للكتابة، أو يُختار غيره بـ`XDG_CACHE_HOME`."
         case .terminal: "الأنسب للقراءة طرفية عرضها 60 عمودًا أو أكثر."
         case .encoding: "يلزم اختيار إعدادات لغة بترميز UTF-8، مثل `export LANG=C.UTF-8`."
         }

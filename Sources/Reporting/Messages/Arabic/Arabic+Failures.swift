@@ -49,6 +49,10 @@ extension Arabic {
             Explained(
                 "الخطوة \(code(step.description)) نص للقراءة، ولا تحتاج إلى إجابة.",
                 "للمتابعة: \(code("\(program) next"))")
+        case .nothingToWatch(let step):
+            Explained(
+                "ليس في \(code(step.description)) كود يُراقب.",
+                "تُسمّى خطوة كود، أو تُكتب الإجابة: \(code("\(program) check \(step)")).")
         case .answerInFile(let step, let files):
             Explained(
                 "لا تُكتب إجابة \(code(step.description)) في سطر الأوامر.",

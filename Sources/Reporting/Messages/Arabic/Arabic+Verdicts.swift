@@ -56,6 +56,8 @@ extension Arabic {
             "في الدرس \(code(lesson.name)) أخطاء؛ عدد الخطوات المتعذّر عرضها: \(count). التفاصيل بالأمر `learn lint`."
         case .outputFailed(let reason): "تعذّرت كتابة المخرجات: \(code(reason))."
         case .starterNotCopied(let path, let reason): "تعذّر وضع ملف البداية في \(code(path)): \(code(reason))."
+        case .watchPolls(let reason):
+            "لا يستطيع النظام هنا الإخبار بالتغيّرات (\(code(reason)))، فيُنظر في الملف أربع مرات في الثانية."
         case .limitedProtection:
             "لا توجد هنا بيئة معزولة: عمل الكود بالحدود وحدها، وكان يستطيع قراءة الملفات. التفصيل في `learn doctor`."
         case .progressNotSaved(let failure): "لم يُحفظ تقدّمك. \(what(failure))"

@@ -23,6 +23,8 @@ extension English {
         case .compilerSays(let message): "the compiler: \(code(message))"
         case .looksLike: "Looks like:"
         case .runAgain(let command): "Run exactly this again: \(code(command))"
+        case .watching(let files): "Watching \(codes(files)): save, and it is checked."
+        case .watchKeys: "`n` next · `h` hint · `l` list · `r` run again · `q` quit"
         case .traceSeed(let seed): "seed: \(seed)"
         case .traceCase(let name): "named case: \(code(name))"
         case .traceSequences(let count): "sequences of commands: \(count)"

@@ -9,6 +9,8 @@ extension English {
         case .course: "course"
         case .workspace: "workspace"
         case .progress: "progress"
+        case .sandbox: "sandbox"
+        case .cache: "cache"
         case .terminal: "terminal"
         case .encoding: "encoding"
         }
@@ -21,6 +23,9 @@ extension English {
         case .course: "Go to a course's folder, or name one with `--course`; `learn lint` says what is wrong with it."
         case .workspace: "Make the folder writable, or choose another with `--workspace`."
         case .progress: "Nothing is lost: run `learn status`; a damaged file is kept aside."
+        case .sandbox:
+            "Install `bubblewrap`, and look whether this machine lets it make namespaces; without it code runs under limits alone and can read your files."
+        case .cache: "Make the folder writable, or choose another with `XDG_CACHE_HOME`."
         case .terminal: "A width of 60 columns or more reads best."
         case .encoding: "Choose a UTF-8 locale, such as `export LANG=C.UTF-8`."
         }

@@ -45,6 +45,10 @@ extension English {
         case .takesNoAnswer(let step):
             Explained(
                 "\(code(step.description)) is a text; it takes no answer.", "Go on with \(code("\(program) next")).")
+        case .nothingToWatch(let step):
+            Explained(
+                "\(code(step.description)) has no code to watch.",
+                "Name a code step, or answer with \(code("\(program) check \(step)")).")
         case .answerInFile(let step, let files):
             Explained(
                 "\(code(step.description)) is not answered on the command line.",

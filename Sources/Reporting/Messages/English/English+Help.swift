@@ -5,6 +5,7 @@ extension English {
         switch command {
         case .next: "shows the next unfinished step, or the one named"
         case .check: "grades your answer"
+        case .watch: "checks your code each time you save it"
         case .hint: "gives one more hint"
         case .list: "lists lessons and steps"
         case .status: "shows how far you are"
@@ -27,6 +28,8 @@ extension English {
             "The first unfinished step of the lesson you are in comes first, then those of the course in order; skipped ones come back at the end. A text counts as read once it has been shown. A lesson's name stands for its first unfinished step."
         case .check:
             "Without a step it grades the one shown last. Give the answer after the command, on standard input (one a line), or at the prompt. A first word that names a step is taken as the step; write `--` before an answer that happens to look like one, or that begins with a hyphen. An answer of which a part cannot be read costs no attempt, and nothing is said about the other parts."
+        case .watch:
+            "Without a step it watches the one shown last, else the next one. In a terminal `n` shows the next step, `h` gives a hint, `l` lists the steps, `r` runs the check again and `q` quits. Where the input is no terminal there are no keys, and it ends with the input. With `--format json` each verdict is a document in a line of its own."
         case .hint:
             "Hints go from vague to plain; each call gives one more. Without a step it is for the one shown last."
         case .list: "A step is named `LESSON/STEP`; the part after the slash will do where only one lesson has it."

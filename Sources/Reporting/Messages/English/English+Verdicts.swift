@@ -56,6 +56,8 @@ extension English {
             "The lesson \(code(lesson.name)) has errors; steps left out: \(count). `learn lint` names them."
         case .outputFailed(let reason): "The output could not be written: \(code(reason))."
         case .starterNotCopied(let path, let reason): "The starter could not be put at \(code(path)): \(code(reason))."
+        case .watchPolls(let reason):
+            "Changes cannot be told by the system here (\(code(reason))), so the file is looked at four times a second."
         case .limitedProtection:
             "There is no sandbox here: the code ran under limits alone and could read your files. `learn doctor` says more."
         case .progressNotSaved(let failure): "Your progress was not saved. \(what(failure))"

@@ -22,6 +22,8 @@ extension Turkish {
         case .compilerSays(let message): "derleyici: \(code(message))"
         case .looksLike: "Şuna benziyor:"
         case .runAgain(let command): "Aynısını yeniden çalıştırmak için: \(code(command))"
+        case .watching(let files): "İzleniyor: \(codes(files)). Kaydettiğinde denetlenir."
+        case .watchKeys: "`n` sıradaki · `h` ipucu · `l` liste · `r` yeniden çalıştır · `q` çık"
         case .traceSeed(let seed): "tohum: \(seed)"
         case .traceCase(let name): "adlı durum: \(code(name))"
         case .traceSequences(let count): "komut dizisi sayısı: \(count)"

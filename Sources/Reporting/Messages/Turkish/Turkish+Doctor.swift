@@ -9,6 +9,8 @@ extension Turkish {
         case .course: "kurs"
         case .workspace: "çalışma klasörü"
         case .progress: "ilerleme"
+        case .sandbox: "korumalı alan"
+        case .cache: "önbellek"
         case .terminal: "terminal"
         case .encoding: "karakter kodlaması"
         }
@@ -23,6 +25,9 @@ extension Turkish {
             "Bir kursun klasörüne geç ya da `--course` ile birini göster; kurstaki sorunları `learn lint` söyler."
         case .workspace: "Klasörü yazmaya aç ya da `--workspace` ile başka birini seç."
         case .progress: "Hiçbir şey kaybolmadı: `learn status` komutunu çalıştır; bozuk dosya ayrı bir adla saklanır."
+        case .sandbox:
+            "`bubblewrap` kur ve bu makinenin ad alanı oluşturmasına izin verip vermediğine bak; o olmadan kod yalnızca sınırlarla çalışır ve dosyalarını okuyabilir."
+        case .cache: "Klasörü yazılabilir yap ya da `XDG_CACHE_HOME` ile başka bir klasör seç."
         case .terminal: "Rahat okumak için pencere en az 60 sütun genişliğinde olsun."
         case .encoding: "UTF-8 kullanan bir yerel ayar seç, örneğin `export LANG=C.UTF-8`."
         }

@@ -50,6 +50,10 @@ extension Turkish {
             Explained(
                 "\(code(step.description)) adımı bir metin; yanıt istemez.",
                 "Devam etmek için: \(code("\(program) next"))")
+        case .nothingToWatch(let step):
+            Explained(
+                "\(code(step.description)) adımında izlenecek kod yok.",
+                "Bir kod adımının adını ver ya da \(code("\(program) check \(step)")) ile yanıtla.")
         case .answerInFile(let step, let files):
             Explained(
                 "\(code(step.description)) adımı komut satırında yanıtlanmaz.",

@@ -5,6 +5,7 @@ extension Turkish {
         switch command {
         case .next: "sıradaki tamamlanmamış adımı ya da adını verdiğin adımı gösterir"
         case .check: "yanıtını değerlendirir"
+        case .watch: "kodunu her kaydedişinde denetler"
         case .hint: "bir ipucu daha verir"
         case .list: "dersleri ve adımları listeler"
         case .status: "ne kadar ilerlediğini gösterir"
@@ -27,6 +28,8 @@ extension Turkish {
             "Önce bulunduğun dersin ilk tamamlanmamış adımı, sonra kurstaki sırayla ötekiler gelir; atlanan adımlar sonda yeniden gösterilir. Bir metin, gösterildiğinde okunmuş sayılır. Bir dersin adı, o dersin ilk tamamlanmamış adımı yerine geçer."
         case .check:
             "Adım yazmazsan en son gösterilen adımı değerlendirir. Yanıtı komuttan sonra, standart girdiden (her satıra bir tane) ya da sorulduğunda ver. İlk sözcük bir adımın adıysa adım olarak alınır; yanıtın bir adım adına benziyorsa ya da tireyle başlıyorsa önüne `--` yaz. Bir parçası okunamayan bir yanıt deneme sayılmaz; öteki parçalar hakkında da bir şey söylenmez."
+        case .watch:
+            "Adım verilmezse son gösterileni, o da yoksa sıradakini izler. Uçbirimde `n` sıradaki adımı gösterir, `h` bir ipucu verir, `l` adımları listeler, `r` denetimi yeniden çalıştırır, `q` çıkar. Girdi bir uçbirim değilse tuşlar yoktur ve girdiyle birlikte sona erer. `--format json` ile her sonuç kendi satırında bir belgedir."
         case .hint:
             "İpuçları belirsizden açığa doğru gider; her çağrı bir tane daha verir. Adım yazmazsan en son gösterilen adımın ipucudur."
         case .list:

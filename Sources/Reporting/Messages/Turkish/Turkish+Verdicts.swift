@@ -58,6 +58,8 @@ extension Turkish {
         case .outputFailed(let reason): "Çıktı yazılamadı: \(code(reason))."
         case .starterNotCopied(let path, let reason):
             "Başlangıç dosyası \(code(path)) yerine konamadı: \(code(reason))."
+        case .watchPolls(let reason):
+            "Burada sistem değişiklikleri bildiremiyor (\(code(reason))); dosyaya saniyede dört kez bakılıyor."
         case .limitedProtection:
             "Burada korumalı alan yok: kod yalnızca sınırlarla çalıştı ve dosyalarını okuyabilirdi. Ayrıntısını `learn doctor` söyler."
         case .progressNotSaved(let failure): "İlerlemen kaydedilmedi. \(what(failure))"

@@ -1,0 +1,68 @@
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// `learn watch` with and without a person in front of it. The starter is unchanged, so that nothing is compiled.
+struct WatchTests {
+    private let student: Student
+
+    init() throws {
+        var student = try Student()
+        try student.folder.write(
+            "title: T\nlanguages: [en]\nlessons: [l]\n", to: "Lessons/course.yaml")
+        let step = "code: crew-join, title: Join, prompt: P., hints: [Look it up.]"
+        try student.folder.write(
+            "title: L\nsummary: S.\nsteps: [{\(step)}, {text: after, title: After all, body: B.}]\n",
+            to: "Lessons/l/lesson.en.yaml")
+        try student.folder.copy(Places.package + "/Exercises", to: "Exercises")
+        student.variables["PATH"] = Surrounding.path
+        self.student = student
+    }
+
+    @Test func `without a terminal it checks once and ends with its input`() throws {
+        let run = try student.learn("watch")
+        #expect(run.exitCode == 1)
+        #expect(run.outputText.hasPrefix("Watching `Workspace/crew-join/CrewJoin.swift`"))
+        #expect(run.outputText.contains("Nothing is written yet"))
+        #expect(!run.outputText.contains("run again"))
+        #expect(student.folder.exists("Workspace/crew-join/CrewJoin.swift"))
+    }
+
+    @Test func `in JSON there is one document in a line and nothing else`() throws {
+        let run = try student.learn("watch", "crew-join", "--format", "json")
+        let lines = run.outputText.split(separator: "\n")
+        #expect(lines.count == 1)
+        #expect(try JSON.decode(Document<ShownCode>.self, run.output).result.verdict == "notAttempted")
+    }
+
+    @Test func `a step that is no code is refused`() throws {
+        let run = try student.learn("watch", "after")
+        #expect(run.exitCode == 2)
+        #expect(run.errorText.contains("has no code to watch"))
+    }
+
+    @Test(.enabled(if: Surrounding.hasPython))
+    func `keys give a hint, the list and the next step, and end it`() throws {
+        let script = Places.tests + "/Support/pseudo-terminal.py"
+        let words = ["-c", "exec python3 \"$@\"", "sh", script, Places.program, "watch"]
+        var command = Command(
+            "/bin/sh", words.map { Array($0.utf8) }, folder: student.folder.path,
+            variables: ["PATH": Surrounding.path, "TERM": "xterm", "NO_COLOR": "1"])
+        command.input = Array("quit\th\nLook it up.\tl\nAfter all\tn\nstep 1 of 2\tq\n".utf8)
+        let run = try command.run()
+        #expect(run.outputText.contains("Hint 1 of 1"))
+        #expect(run.outputText.hasSuffix("[1]\n"), "\(run.outputText)")
+    }
+}
+
+/// What a test needs of the machine.
+private enum Surrounding {
+    static var path: String { getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin" }
+    static var hasPython: Bool {
+        access("/usr/bin/python3", X_OK) == 0 || access("/usr/local/bin/python3", X_OK) == 0
+    }
+}
