@@ -41,7 +41,8 @@ struct CodeCheckCommand {
         let opened = try session.exercise(of: step.id)
         let installation = try ExerciseTools.installation(invocation.surroundings)
         do throws(GraderFault) {
-            let checker = try CodeChecker(opened.folder, installation: installation)
+            let checker = try CodeChecker(
+                opened.folder, installation: installation, options: CheckOptions(keepsVerdicts: true))
             return Tools(opened: opened, installation: installation, checker: checker)
         } catch {
             throw .cannotRunExercises(error)
@@ -112,10 +113,32 @@ struct GradedFiles: Equatable, Sendable {
     /// What is kept of the answer: the SHA-256 of each file.
     var digests: [String] { contents.map { SHA256.hexDigest(of: $0) } }
 
+    /// As they were read; what cannot be read is looked at again, for what keeps it from being read.
     func check(with checker: CodeChecker, seed: UInt64) -> CodeCheck {
-        switch files.first {
-        case .success(let file)?: checker.check(file, seed: seed)
-        case .failure?, nil: checker.check(paths.first ?? "", seed: seed)
-        }
+        readable.map { checker.check($0, seed: seed) } ?? checker.check(folder, seed: seed)
     }
+
+    func check(
+        with checker: CodeChecker, seed: UInt64, _ cancellation: Cancellation
+    ) throws(CheckCancelled) -> CodeCheck {
+        guard let readable else { return checker.check(folder, seed: seed) }
+        return try checker.check(readable, seed: seed, cancellation)
+    }
+
+    /// Nil where one of them cannot be read.
+    private var readable: StudentFiles? {
+        var named: [StudentFiles.Named] = []
+        for (path, file) in zip(paths, files) {
+            guard let file = try? file.get() else { return nil }
+            named.append(StudentFiles.Named(name: Self.name(of: path), file: file))
+        }
+        return StudentFiles(named)
+    }
+
+    private var folder: String {
+        let path = paths.first ?? ""
+        return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    }
+
+    static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

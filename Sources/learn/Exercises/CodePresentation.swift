@@ -13,8 +13,10 @@ struct CodePresentation {
         let record = session.progress.record(of: step.id)
         let passed = check.verdict.isPass
         let (language, phrases) = opened.phrases(for: [session.language, lesson.language])
+        let unreadable = graded.paths.filter { GradedFiles.name(of: $0) == check.unreadableFile }
         return CodeReport(
-            step: step.id, language: lesson.language, verdict: check.verdict, files: graded.paths, phrases: phrases,
+            step: step.id, language: lesson.language, verdict: check.verdict,
+            files: unreadable.isEmpty ? graded.paths : unreadable, phrases: phrases,
             phrasesLanguage: language, errors: Self.errors(check.verdict, graded),
             protection: check.protection.map(CodeProtection.init), explanation: passed ? step.explanation : nil,
             hasMoreHints: record.hintCount < StepHints.all(of: step).count, answerCount: record.answerCount,

@@ -19,6 +19,9 @@ final class WatchLoop {
     /// The check whose verdict is wanted; that of an earlier one is dropped.
     private var current = 0
     private var isChecking = false
+    private var cancellation = Cancellation()
+    /// How many threads are at work.
+    private var threads = 0
     /// The files as they were checked last.
     private var checked: GradedFiles?
     private var report: CodeReport?
@@ -38,6 +41,8 @@ final class WatchLoop {
     private enum News: Sendable {
         case verdict(Int, CodeCheck, GradedFiles, milliseconds: Int)
         case mistake(Int, String?)
+        /// The thread of the check has nothing more to do.
+        case ended(Int)
     }
 
     init(_ watched: WatchedStep, _ invocation: Invocation) {
@@ -57,7 +62,17 @@ final class WatchLoop {
             if inputHasEnded, !isChecking { break }
             step()
         }
+        cancellation.cancel()
+        waitForThreads()
         return end ?? exitCode
+    }
+
+    /// The compiler and the host end with their check, which has been cancelled.
+    private func waitForThreads() {
+        var wait = pollfd(fd: news.descriptor, events: Int16(POLLIN), revents: 0)
+        while threads > 0, poll(&wait, 1, 1000) > 0 {
+            for case .ended in news.collect() { threads -= 1 }
+        }
     }
 
     private func begin() {
@@ -102,22 +117,27 @@ extension WatchLoop {
         current += 1
         checked = files
         isChecking = true
+        cancellation.cancel()
+        let cancellation = Cancellation()
+        self.cancellation = cancellation
         let (number, tools, seed, news) = (current, watched.tools, watched.command.seed, news)
         let hasStarted = Background.run {
             let start = Clock.monotonicMilliseconds
-            let check = files.check(with: tools.checker, seed: seed)
+            defer { news.post(.ended(number)) }
+            guard let check = try? files.check(with: tools.checker, seed: seed, cancellation) else { return }
             let time = Clock.monotonicMilliseconds - start
             news.post(.verdict(number, check, files, milliseconds: time))
             guard check.verdict.counterexample != nil else { return }
-            news.post(.mistake(number, (try? tools.checker.mistake(in: check)) ?? nil))
+            news.post(.mistake(number, (try? tools.checker.mistake(in: check, cancellation)) ?? nil))
         }
-        if !hasStarted { isChecking = false }
+        if hasStarted { threads += 1 } else { isChecking = false }
     }
 
     private func take(_ news: News) {
         switch news {
         case .verdict(current, let check, let files, let time): show(check, files, time)
         case .mistake(current, let mistake): complete(mistake)
+        case .ended: threads -= 1
         case .verdict, .mistake: break
         }
     }
