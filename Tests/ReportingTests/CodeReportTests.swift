@@ -34,7 +34,7 @@ struct CodeReportTests {
             shown(report(.wrong(found(observed)))) == """
                 ✗ Not right yet. `lesson/step`
 
-                After these commands your code shows something else than expected:
+                After these commands your code shows something other than expected:
                     add "Lunch" · remove 0
                       expected  Lunch
                       yours     (empty)
@@ -55,7 +55,7 @@ struct CodeReportTests {
     @Test func `sequences that must run before are shown before`() {
         let observed = Behaviour(observations: [.text("other")], ending: .completed)
         let text = shown(report(.wrong(found(observed, earlier: [[.text("one"), .text("two")], [.text("three")]]))))
-        #expect(text.contains("Only after these have run before, each from a fresh start:\n    one · two\n    three\n"))
+        #expect(text.contains("these have run before, each from a fresh start:\n    one · two\n    three\n"))
     }
 
     @Test func `the verdict comes first and the mistake with all else after it`() {

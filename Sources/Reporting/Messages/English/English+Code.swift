@@ -4,11 +4,11 @@ extension English {
     func codePhrase(_ phrase: CodePhrase) -> String {
         switch phrase {
         case .verdict(let verdict, let files): sentence(verdict, files)
-        case .afterCommands: "After these commands your code shows something else than expected:"
-        case .earlier(1): "Only after this has run before, from a fresh start:"
-        case .earlier: "Only after these have run before, each from a fresh start:"
+        case .afterCommands: "After these commands your code shows something other than expected:"
+        case .earlier(1): "It happens only after this has run before, from a fresh start:"
+        case .earlier: "It happens only after these have run before, each from a fresh start:"
         case .moreEarlier(let count): "and \(count) more"
-        case .thenThese: "come these commands, and your code shows something else than expected:"
+        case .thenThese: "Then, after these commands, your code shows something other than expected:"
         case .expected: "expected"
         case .yours: "yours"
         case .ending(let ending): words(ending)
@@ -16,10 +16,10 @@ extension English {
         case .stopped(let test?, let ending): "In the test \(code(test)): \(words(ending))."
         case .stopped(nil, let ending): "Between the tests: \(words(ending))."
         case .moreErrors(let count):
-            "The compiler found \(counted(count, "more error")). Mend the first one, then look again."
-        case .needs(let declaration): "Your file lacks \(code(declaration)), or has it otherwise."
+            "The compiler found \(counted(count, "more error")). Fix the first one, then look again."
+        case .needs(let declaration): "Your file lacks \(code(declaration)), or has it in another form."
         case .doesNotFit: "Your file does not fit the exercise; perhaps a name or a type was changed."
-        case .notLinked: "Something that your file refers to is nowhere."
+        case .notLinked: "Something that your file uses is not defined anywhere."
         case .compilerSays(let message): "the compiler: \(code(message))"
         case .looksLike: "Looks like:"
         case .runAgain(let command): "Run exactly this again: \(code(command))"
@@ -29,8 +29,8 @@ extension English {
         case .traceCase(let name): "named case: \(code(name))"
         case .traceSequences(let count): "sequences of commands: \(count)"
         case .traceProtection(nil): "the code did not run"
-        case .traceProtection(.sandbox): "ran in: a sandbox, with limits and a filter of system calls"
-        case .traceProtection(.limitsOnly): "ran under: limits and a filter of system calls alone"
+        case .traceProtection(.sandbox): "protection: a sandbox, limits and a filter of system calls"
+        case .traceProtection(.limitsOnly): "protection: only limits and a filter of system calls"
         case .traceCompiler(let path): "compiler: \(code(path))"
         case .traceTime(let milliseconds): "time: \(milliseconds) ms"
         }
@@ -83,7 +83,7 @@ extension English {
         switch ending {
         case .completed, .trapped(.some), .interfered: ""
         case .trapped: "Often a `!` on `nil`, an index that is out of range, or a number that grew too large."
-        case .crashed: "Often a function that calls itself without an end."
+        case .crashed: "Often a function that calls itself without end."
         case .exited: "Something calls `exit`; leave it out."
         case .timeLimit: "Often a loop whose condition never becomes false."
         case .memoryLimit: "Often a loop that keeps on appending."

@@ -2,10 +2,10 @@ extension English {
     func commonError(_ error: CommonError) -> String {
         switch error {
         case .unknownName:
-            "Nothing of this name is known here. Look at its spelling, and whether it was declared further out."
+            "Nothing of this name is known here. Look at its spelling, and whether this line sees its declaration."
         case .unknownType:
             "No type of this name is known. Look at its spelling, or add the `import` that it comes from."
-        case .unknownMember: "This type has no such property or method. Look at the spelling and at which type it is."
+        case .unknownMember: "This type has no such property or method. Look at the spelling and at what type it is."
         case .noModule: "There is no such module here. Leave out the `import` or correct its name."
         case .otherType:
             "A value of one type stands where another one is wanted. Convert it, or change the declared type."
@@ -26,7 +26,7 @@ extension English {
             "A `switch` must have a case for every value. Add those that are missing, or `default`."
         case .missingReturn: "The function promises a result; every way through it must `return` one."
         case .guardFallsThrough:
-            "What `else` of a `guard` holds must leave the place: with `return`, `throw`, `continue` or `break`."
+            "The `else` of a `guard` must leave the place: with `return`, `throw`, `continue` or `break`."
         case .returnsTooMuch:
             "This function returns nothing. Write `->` and the type after its parameters, or leave out the value."
         case .valueMissing:
@@ -43,7 +43,7 @@ extension English {
         case .errorNotHandled:
             "What is called may throw. Write `try` before it, in a `do` with `catch` or in a function that `throws`."
         case .memberOfType:
-            "A member of the type itself and one of its values are different things. Call it on the other."
+            "Some members belong to the type, others to its values. Try a value in place of the type, or the reverse."
         }
     }
 }

@@ -71,7 +71,7 @@ extension English {
         case .verdictChanges(let first, let other, let how):
             Explained(
                 "The verdict changes: \(outcome(first)); with seed \(how.seed), \(code(how.locale)) and \(code(how.timeZone)), \(outcome(other)).",
-                "A verdict must not hang on the locale, the time zone, the order of runs or luck.")
+                "A verdict must not depend on the locale, the time zone, the order of runs or luck.")
         }
     }
 
@@ -128,9 +128,9 @@ extension English {
     private func words(_ fault: OracleFault) -> String {
         switch fault {
         case .notCompiled(let file, let message): "\(code(file)) does not compile: \(code(message))"
-        case .notLoaded(let message): "the exercise's oracle does not load: \(code(message))"
-        case .ended(let ending): "the exercise's oracle \(self.ending(ending))"
-        case .unreadable: "the exercise's oracle gives no answer that can be read"
+        case .notLoaded(let message): "the exercise's reference does not load: \(code(message))"
+        case .ended(let ending): "the exercise's reference \(self.ending(ending))"
+        case .unreadable: "the exercise's reference gives no answer that can be read"
         }
     }
 }

@@ -5,10 +5,10 @@ extension Turkish {
         switch phrase {
         case .verdict(let verdict, let files): sentence(verdict, files)
         case .afterCommands: "Şu komutlardan sonra kodun beklenenden başka bir şey gösteriyor:"
-        case .earlier(1): "Yalnızca daha önce, baştan başlayarak şu çalıştıysa:"
-        case .earlier: "Yalnızca daha önce, her biri baştan başlayarak şunlar çalıştıysa:"
+        case .earlier(1): "Fark, yalnızca daha önce, baştan başlayarak şu çalıştıysa görülüyor:"
+        case .earlier: "Fark, yalnızca daha önce, her biri baştan başlayarak şunlar çalıştıysa görülüyor:"
         case .moreEarlier(let count): "ve \(count) tane daha"
-        case .thenThese: "şu komutlar geliyor ve kodun beklenenden başka bir şey gösteriyor:"
+        case .thenThese: "Ardından gelen şu komutlardan sonra kodun beklenenden başka bir şey gösteriyor:"
         case .expected: "beklenen"
         case .yours: "seninki"
         case .ending(let ending): words(ending)
@@ -18,18 +18,18 @@ extension Turkish {
         case .moreErrors(let count): "Derleyici \(count) hata daha buldu. Önce ilkini düzelt, sonra yeniden bak."
         case .needs(let declaration): "Dosyanda \(code(declaration)) yok ya da başka biçimde yazılmış."
         case .doesNotFit: "Dosyan alıştırmaya uymuyor; belki bir ad ya da tür değişti."
-        case .notLinked: "Dosyanın kullandığı bir şey hiçbir yerde yok."
+        case .notLinked: "Dosyanın kullandığı bir şey hiçbir yerde tanımlı değil."
         case .compilerSays(let message): "derleyici: \(code(message))"
         case .looksLike: "Şuna benziyor:"
         case .runAgain(let command): "Aynısını yeniden çalıştırmak için: \(code(command))"
         case .watching(let files): "İzleniyor: \(codes(files)). Kaydettiğinde denetlenir."
         case .watchKeys: "`n` sıradaki · `h` ipucu · `l` liste · `r` yeniden çalıştır · `q` çık"
         case .traceSeed(let seed): "tohum: \(seed)"
-        case .traceCase(let name): "adlı durum: \(code(name))"
+        case .traceCase(let name): "adı olan durum: \(code(name))"
         case .traceSequences(let count): "komut dizisi sayısı: \(count)"
         case .traceProtection(nil): "kod çalışmadı"
-        case .traceProtection(.sandbox): "çalıştığı yer: sınırları ve sistem çağrısı süzgeci olan bir korumalı alan"
-        case .traceProtection(.limitsOnly): "çalıştığı yer: yalnızca sınırlar ve sistem çağrısı süzgeci"
+        case .traceProtection(.sandbox): "koruma: korumalı alan, sınırlar ve sistem çağrısı süzgeci"
+        case .traceProtection(.limitsOnly): "koruma: yalnızca sınırlar ve sistem çağrısı süzgeci"
         case .traceCompiler(let path): "derleyici: \(code(path))"
         case .traceTime(let milliseconds): "süre: \(milliseconds) ms"
         }
@@ -51,7 +51,7 @@ extension Turkish {
         case .compileLimit: "Derleyicinin bu kodla işi çok uzun sürüyor. En uzun ifadeleri birkaç parçaya böl."
         case .notAttempted: "Henüz bir şey yazılmamış: \(codes(files)) verildiği gibi duruyor."
         case .unreadableFile(let reason): sentence(reason, files)
-        case .graderFault(let fault): "Kodun denetlenemedi ve bu onun suçu değil: \(words(fault))."
+        case .graderFault(let fault): "Kodun denetlenemedi, nedeni de kodun değil: \(words(fault))."
         }
     }
 
@@ -74,7 +74,7 @@ extension Turkish {
         case .timeLimit: "program sona ermiyor"
         case .memoryLimit: "program kendisine ayrılandan fazla bellek istiyor"
         case .outputLimit: "program çok fazla şey yazdırıyor"
-        case .interfered: "geri gelenin bir anlamı yok"
+        case .interfered: "programın geri gönderdiği anlaşılmıyor"
         }
     }
 

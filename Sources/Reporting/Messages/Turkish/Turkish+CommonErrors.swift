@@ -2,7 +2,7 @@ extension Turkish {
     func commonError(_ error: CommonError) -> String {
         switch error {
         case .unknownName:
-            "Burada bu adla bilinen bir şey yok. Yazılışına ve daha dışarıda tanımlanıp tanımlanmadığına bak."
+            "Burada bu adla bilinen bir şey yok. Yazılışına ve tanımının buradan görülüp görülmediğine bak."
         case .unknownType: "Bu adda bir tür bilinmiyor. Yazılışına bak ya da geldiği modül için `import` ekle."
         case .unknownMember: "Bu türün böyle bir özelliği ya da yöntemi yok. Yazılışına ve hangi tür olduğuna bak."
         case .noModule: "Burada böyle bir modül yok. `import` satırını çıkar ya da adını düzelt."
@@ -24,7 +24,7 @@ extension Turkish {
         case .switchNotExhaustive: "Bir `switch` her değer için bir durum içermeli. Eksikleri ya da `default` ekle."
         case .missingReturn: "İşlev bir sonuç vaat ediyor; içinden geçen her yol `return` ile bir sonuç vermeli."
         case .guardFallsThrough:
-            "`guard` yapısının `else` bölümü oradan çıkmalı: `return`, `throw`, `continue` ya da `break` ile."
+            "`guard` deyiminin `else` bölümü bulunduğu yerden çıkmalı: `return`, `throw`, `continue` ya da `break` ile."
         case .returnsTooMuch:
             "Bu işlev bir şey döndürmüyor. Parametrelerden sonra `->` ile türü yaz ya da değeri çıkar."
         case .valueMissing:
@@ -40,7 +40,7 @@ extension Turkish {
         case .errorNotHandled:
             "Çağrılan şey hata fırlatabilir. Önüne `try` yaz; bir `do`–`catch` ya da `throws` olan bir işlev içinde."
         case .memberOfType:
-            "Türün kendisinin bir üyesi ile değerlerinin bir üyesi aynı şey değildir. Ötekinin üzerinde çağır."
+            "Kimi üyeler türündür, kimi üyeler değerlerinin. Türle yazdıysan bir değerle dene, değerle yazdıysan türle."
         }
     }
 }

@@ -9,10 +9,10 @@ extension Turkish {
             Explained("Alıştırmada \(code(path)) dosyası yok.", "Dosyayı ekle.")
         case .adviceWithoutMistake(let mistake, let suggestion):
             Explained(
-                "Alıştırmada \(code(mistake)) adında bir yanlış yok.",
+                "Alıştırmada \(code(mistake)) adında bir bilinen hata yok.",
                 meant(suggestion) ?? "Alıştırmaya \(code("Mistakes/\(mistake).swift")) ekle ya da öneriyi çıkar.")
         case .mistakeWithoutAdvice(let mistake):
-            Explained("Adımda, alıştırmanın \(code(mistake)) yanlışı için öneri yok.", "Öneriyi `mistakes` altına yaz.")
+            Explained("Adımda, alıştırmanın \(code(mistake)) hatası için öneri yok.", "Öneriyi `mistakes` altına yaz.")
         case .phrasesMissing(let language):
             Explained("`say` içinde kursun dillerinden \(code(language)) için bir şey yok.", "O dilde ifadeleri ekle.")
         case .phraseMissing(let key, let language):

@@ -57,7 +57,7 @@ extension Turkish {
         case .answerInFile(let step, let files):
             Explained(
                 "\(code(step.description)) adımı komut satırında yanıtlanmaz.",
-                "Şuraya yaz: \(codes(files)). Kaydet ve \(code("\(program) check \(step)")) çalıştır.")
+                "Şuraya yaz: \(codes(files)). Kaydet ve şunu çalıştır: \(code("\(program) check \(step)")).")
         case .unreadableInput:
             Explained(
                 "Standart girdi okunabilir bir metin değil.",

@@ -39,7 +39,7 @@ extension Turkish {
         case .adviceExtra(let id, let mistake, let reference):
             Explained(
                 "\(code(id)) adımında burada \(code(mistake)) için öneri var, \(code(reference)) dilinde yok.",
-                "İkisinde de aynı yanlışlar için öneri ver.")
+                "İkisinde de aynı bilinen hatalar için öneri ver.")
         case .hintCountDiffers(let id, let count, let reference, let referenceCount):
             Explained(
                 "\(code(id)) adımında burada \(count), \(code(reference)) dilinde \(referenceCount) ipucu var.",

@@ -85,7 +85,7 @@ extension Turkish {
         case .outputLimit: "çok fazla çıktı veriyor"
         case .testsFailed: "testlerden bazıları başarısız"
         case .testsStopped(_, let ending): "testler erken bitiyor: \(self.ending(ending))"
-        case .interfered: "geri gelen, koşum dosyasının gönderdiği bir şey değil"
+        case .interfered: "geri gelen, test düzeneğinin (harness) gönderdiği bir şey değil"
         case .compileError: "derlenmiyor"
         case .compileLimit: "derlenmesi çok uzun sürüyor"
         case .notAttempted: "hâlâ başlangıç dosyası"
@@ -115,11 +115,11 @@ extension Turkish {
         case .missingFile(let path): "\(code(path)) eksik"
         case .unreadableCase(let name, let command):
             "\(code(name)) durumunun \(command + 1). komutu alıştırmanın bildiği bir komut değil"
-        case .harness(let message): "koşum dosyası uymuyor: \(code(message))"
+        case .harness(let message): "test düzeneği (harness) uymuyor: \(code(message))"
         case .host(let message): "kodu çalıştıran süreç yitirildi: \(code(message))"
         case .noTests: "`Tests.swift` içinde çalışan bir test yok"
         case .oracle(let fault): words(fault)
-        case .noSandbox: "yalıtılmış ortam (bubblewrap) yok"
+        case .noSandbox: "korumalı alan (bubblewrap) yok"
         case .system(let call, let message): "\(code(call)) başarısız oldu: \(code(message))"
         }
     }
