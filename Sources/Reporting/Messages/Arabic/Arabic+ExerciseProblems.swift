@@ -4,7 +4,7 @@ extension Arabic {
     func exercise(_ problem: ExerciseProblem) -> Explained {
         switch problem {
         case .badFileName(let name):
-            Explained("لا يمكن أن يسمى ملف الطالب \(code(name)).", "يُختار اسم بسيط ينتهي بـ`.swift`.")
+            Explained("لا يمكن أن يُسمّى ملف الطالب \(code(name)).", "يُختار اسم بسيط ينتهي بـ`.swift`.")
         case .fileMissing(let path):
             Explained("ليس في التمرين ملف \(code(path)).", "يُضاف الملف.")
         case .adviceWithoutMistake(let mistake, let suggestion):
@@ -12,7 +12,7 @@ extension Arabic {
                 "ليس في التمرين خطأ باسم \(code(mistake)).",
                 meant(suggestion) ?? "يُضاف \(code("Mistakes/\(mistake).swift")) إلى التمرين أو تُحذف النصيحة.")
         case .mistakeWithoutAdvice(let mistake):
-            Explained("ليس في الخطوة نصيحة لخطأ التمرين \(code(mistake)).", "تُكتب النصيحة تحت `mistakes`.")
+            Explained("ليس في الخطوة نصيحة للخطأ \(code(mistake)) الذي في التمرين.", "تُكتب النصيحة تحت `mistakes`.")
         case .phrasesMissing(let language):
             Explained("ليس في `say` شيء بلغة الدورة \(code(language)).", "تُضاف العبارات بتلك اللغة.")
         case .phraseMissing(let key, let language):

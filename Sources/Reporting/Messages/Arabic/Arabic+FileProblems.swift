@@ -18,7 +18,7 @@ extension Arabic {
                 "يُضاف الملف \(code("lesson.\(language).yaml"))، أو تُحذف اللغة من `languages`.")
         case .exerciseMissing(let exercise):
             Explained(
-                "لا يوجد تمرين \(code(exercise)): لا ملف \(code("Exercises/\(exercise)/exercise.yaml")).",
+                "لا يوجد تمرين \(code(exercise)): الملف \(code("Exercises/\(exercise)/exercise.yaml")) غير موجود.",
                 "يُضاف التمرين أو تُحذف الخطوة.")
         case .lessonNotListed(let lesson):
             Explained(

@@ -32,11 +32,11 @@ extension Arabic {
             Explained("أسئلة \(code(id)) هنا غير أسئلتها في \(code(reference)).", "ينبغي أن تتفق الأسئلة.")
         case .adviceMissing(let id, let mistake, let reference):
             Explained(
-                "لا نصيحة هنا في \(code(id)) لخطأ \(code(mistake))، وهي موجودة في \(code(reference)).",
+                "ليس في \(code(id)) هنا نصيحة للخطأ \(code(mistake))، وهي موجودة في \(code(reference)).",
                 "تُكتب النصيحة تحت `mistakes`.")
         case .adviceExtra(let id, let mistake, let reference):
             Explained(
-                "في \(code(id)) هنا نصيحة لخطأ \(code(mistake))، وليست في \(code(reference)).",
+                "في \(code(id)) هنا نصيحة للخطأ \(code(mistake))، وليست في \(code(reference)).",
                 "ينبغي أن تتناول النصائح الأخطاء نفسها.")
         case .hintCountDiffers(let id, let count, let reference, let referenceCount):
             Explained(

@@ -59,7 +59,7 @@ extension Arabic {
         case .watchPolls(let reason):
             "لا يستطيع النظام هنا الإخبار بالتغيّرات (\(code(reason)))، فيُنظر في الملف أربع مرات في الثانية."
         case .limitedProtection:
-            "لا توجد هنا بيئة معزولة: عمل الكود بالحدود وحدها، وكان يستطيع قراءة الملفات. التفصيل في `learn doctor`."
+            "لا توجد هنا بيئة معزولة: عملت الشيفرة بالحدود وحدها، وكان يمكنها قراءة الملفات. التفاصيل: `learn doctor`."
         case .progressNotSaved(let failure): "لم يُحفظ تقدّمك. \(what(failure))"
         case .progressRecovered(let path, let attempts):
             "كان ملف التقدّم تالفًا. حُفظ باسم \(code(path))، وعدد السجلات المستعادة منه: \(attempts)."

@@ -6,7 +6,7 @@ extension Arabic {
         case .subject(let subject): name(of: subject)
         case .outcome(let verdict): outcome(verdict)
         case .ending(let ending): self.ending(ending)
-        case .earlier(let count): "بعد متتاليات أوامر سابقة عددها \(count)"
+        case .earlier(let count): "بعد سلاسل أوامر سابقة، عددها \(count)"
         case .expected: "المتوقَّع"
         case .observed: "المشاهَد"
         case .checked(let count): "البرامج: \(count)"
@@ -39,7 +39,7 @@ extension Arabic {
                 "تُضاف حلول صحيحة بأساليب أخرى؛ فهي تبيّن أن التمرين لا يفرض أسلوبًا واحدًا.")
         case .doesNotPass(let verdict): Explained("كان ينبغي أن ينجح: \(outcome(verdict)).")
         case .starterPasses:
-            Explained("ينجح ملف البداية من غير أي عمل.", "يُحذف منه شيء، أو يُطلب أكثر.")
+            Explained("ينجح ملف البداية دون أي عمل.", "يُحذف منه شيء، أو يُطلب أكثر.")
         case .starterNotRecognised(let verdict):
             Explained("ينبغي ألا يُحسب ملف البداية محاولة ما دام لم يتغيّر: \(outcome(verdict)).")
         case .mistakePasses:
@@ -64,7 +64,7 @@ extension Arabic {
         case .verdictChanges(let first, let other, let how):
             Explained(
                 "يتغيّر الحكم: \(outcome(first))؛ ومع البذرة \(how.seed) و\(code(how.locale)) و\(code(how.timeZone)): \(outcome(other)).",
-                "ينبغي ألا يتعلّق الحكم باللغة ولا بالمنطقة الزمنية ولا بترتيب التشغيل ولا بالمصادفة.")
+                "ينبغي ألا يتعلّق الحكم بإعدادات اللغة والمنطقة ولا بالمنطقة الزمنية ولا بترتيب التشغيل ولا بالمصادفة.")
         }
     }
 
@@ -79,7 +79,7 @@ extension Arabic {
         case .outputLimit: "يطبع أكثر من المسموح"
         case .testsFailed: "بعض الاختبارات يفشل"
         case .testsStopped(_, let ending): "تنتهي الاختبارات قبل أوانها: \(self.ending(ending))"
-        case .interfered: "ما عاد منه ليس مما يرسله ملف التشغيل"
+        case .interfered: "ما وصل منه ليس مما يرسله ملف التشغيل"
         case .compileError: "لا يُصرَّف"
         case .compileLimit: "يستغرق تصريفه وقتًا أطول من المسموح"
         case .notAttempted: "ما زال ملف البداية"

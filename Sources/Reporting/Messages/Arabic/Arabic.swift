@@ -96,7 +96,7 @@ struct Arabic: Wording {
         case .quiz: "سؤال"
         case .fill: "ملء الفراغات"
         case .arithmetic: "حساب"
-        case .code: "كود"
+        case .code: "شيفرة"
         }
     }
 
