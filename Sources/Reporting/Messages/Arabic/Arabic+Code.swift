@@ -15,7 +15,7 @@ extension Arabic {
         case .endingAdvice(let ending): advice(ending)
         case .stopped(let test?, let ending): "في الاختبار \(code(test)): \(words(ending))."
         case .stopped(nil, let ending): "بين الاختبارات: \(words(ending))."
-        case .moreErrors(let count): "وجد المُصرِّف أخطاء أخرى، عددها \(count). يحسن إصلاح الخطأ الأول ثم إعادة التحقق."
+        case .moreErrors(let count): "وجد المُصرِّف أخطاء أخرى، عددها \(count). يحسن إصلاح الخطأ الأول ثم إعادة الفحص."
         case .needs(let declaration): "ليس في الملف \(code(declaration))، أو هو فيه بصورة أخرى."
         case .doesNotFit: "الملف لا يوافق التمرين؛ ربما تغيّر اسم أو نوع."
         case .notLinked: "يستعمل الملف شيئًا ليس مكتوبًا في أي مكان."

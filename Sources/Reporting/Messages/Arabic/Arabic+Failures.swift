@@ -51,8 +51,8 @@ extension Arabic {
                 "للمتابعة: \(code("\(program) next"))")
         case .nothingToWatch(let step):
             Explained(
-                "ليس في \(code(step.description)) كود يُراقب.",
-                "تُسمّى خطوة كود، أو تُكتب الإجابة: \(code("\(program) check \(step)")).")
+                "ليس في \(code(step.description)) شيفرة تُراقَب.",
+                "تُذكر خطوة فيها شيفرة، أو تُكتب الإجابة: \(code("\(program) check \(step)")).")
         case .answerInFile(let step, let files):
             Explained(
                 "لا تُكتب إجابة \(code(step.description)) في سطر الأوامر.",

@@ -57,7 +57,7 @@ extension Arabic {
         case .outputFailed(let reason): "تعذّرت كتابة المخرجات: \(code(reason))."
         case .starterNotCopied(let path, let reason): "تعذّر وضع ملف البداية في \(code(path)): \(code(reason))."
         case .watchPolls(let reason):
-            "لا يستطيع النظام هنا الإخبار بالتغيّرات (\(code(reason)))، فيُنظر في الملف أربع مرات في الثانية."
+            "لا يُبلِّغ النظام هنا بالتغيّرات (\(code(reason)))، فيُنظر في الملف أربع مرات في الثانية."
         case .limitedProtection:
             "لا توجد هنا بيئة معزولة: عملت الشيفرة بالحدود وحدها، وكان يمكنها قراءة الملفات. التفاصيل: `learn doctor`."
         case .progressNotSaved(let failure): "لم يُحفظ تقدّمك. \(what(failure))"

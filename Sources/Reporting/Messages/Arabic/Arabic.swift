@@ -21,7 +21,7 @@ struct Arabic: Wording {
             "للإجابة، تُكتب النواتج بترتيبها (عددها \(count)): \(code(command))"
         case .filesToEdit(1): "يُكتب الحل في هذا الملف:"
         case .filesToEdit: "يُكتب الحل في هذه الملفات:"
-        case .answerCode(let command): "بعد الحفظ، للتحقق: \(code(command))"
+        case .answerCode(let command): "بعد الحفظ، للفحص: \(code(command))"
         case .goOn(let command): "للمتابعة: \(code(command))"
         case .hintsThere(let count, let command):
             "هناك \(counted(count, one: "تلميح", two: "تلميحان", few: "تلميحات", many: "تلميحًا")): \(code(command))"
