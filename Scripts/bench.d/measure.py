@@ -12,6 +12,8 @@ import subprocess
 import sys
 import time
 
+import exercises
+
 MEGABYTE = 1024 * 1024
 COURSE_LESSONS = 1000
 
@@ -142,6 +144,7 @@ def main(root, is_quick):
     start_up(table, root, bench, 21 if is_quick else 51)
     trees(table, root, bench, 3 if is_quick else 11)
     lint(table, root, course, 2 if is_quick else 5)
+    exercises.exercises(table, sys.modules[__name__], root, bench, 3 if is_quick else 11)
     table.show()
     print(f"\nload average before {before:.2f}, after {os.getloadavg()[0]:.2f}, on {os.cpu_count()} processors")
     if before > os.cpu_count() / 2:

@@ -23,5 +23,11 @@ static inline int learn_no_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRI
 static inline int learn_not_dumpable(void) { return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); }
 static inline int learn_die_with_parent(void) { return prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0); }
 
+// Closes all descriptors from this one on: whoever started `learn` may have left it some, and it the host.
+static inline void learn_close_from(unsigned first) {
+    if (syscall(SYS_close_range, first, ~0U, 0) == 0) return;
+    for (unsigned descriptor = first; descriptor < 4096; descriptor++) close((int)descriptor);
+}
+
 // A descriptor that becomes readable when the process ends; -1 with errno where the kernel has none (before 5.3).
 static inline int learn_pidfd(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }

@@ -19,7 +19,7 @@ struct ExerciseTrial {
         guard let exercise = read.value else { return }
         do throws(GraderFault) {
             let folder = ExerciseFolder(exercise, at: path)
-            let checker = try CodeChecker(folder, installation: try installation())
+            let checker = try CodeChecker(folder, installation: try Self.installation())
             let file = exercise.files.first ?? ""
             try show("starter", path + "/" + file, folder, checker)
             try show("solution", root + "/Solutions/" + name + "/" + file, folder, checker)
@@ -34,7 +34,7 @@ struct ExerciseTrial {
         }
     }
 
-    private func installation() throws(GraderFault) -> Installation {
+    static func installation() throws(GraderFault) -> Installation {
         let environment = ProcessInfo.processInfo.environment
         guard let toolchain = SwiftToolchain.find(environment) else { throw .noToolchain }
         let program = ProcessInfo.processInfo.arguments[0]

@@ -4,6 +4,12 @@ switch (arguments.first, arguments.dropFirst().first) {
 case ("tree", let rounds?): TreeMeasurement(rounds: Int(rounds) ?? 1, files: Array(arguments.dropFirst(2))).run()
 case ("read", let root?): CourseMeasurement(root: root).run()
 case ("generate", let folder?): GeneratedCourse(folder: folder, isDense: arguments.last == "dense").write()
+case ("checks", let root?) where arguments.count > 3:
+    let rest = arguments.dropFirst(2)
+    try CheckMeasurement(root: root, name: rest.first ?? "", rounds: Int(rest.last ?? "") ?? 11).run()
 case ("exercise", let name?): ExerciseTrial(root: arguments.count > 2 ? arguments.last ?? "." : ".", name: name).run()
-default: print("usage: learn-bench tree ROUNDS FILE… | learn-bench read ROOT | learn-bench generate FOLDER prose|dense")
+default:
+    print(
+        "usage: learn-bench tree ROUNDS FILE… | learn-bench read ROOT | learn-bench generate FOLDER prose|dense | learn-bench checks ROOT EXERCISE ROUNDS"
+    )
 }

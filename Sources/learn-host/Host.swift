@@ -34,8 +34,10 @@
             defer { memory.release() }
             let process = fork()
             if process == 0 {
-                StudentProcess(run: run, memory: memory, output: output.writeEnd, inherited: [requests, replies])
-                    .begin()
+                StudentProcess(
+                    run: run, memory: memory, output: output.writeEnd,
+                    inherited: [requests.number, replies.number, output.readEnd]
+                ).begin()
             }
             close(output.writeEnd)
             defer { close(output.readEnd) }

@@ -10,7 +10,8 @@
         let run: HostRun
         let memory: SharedMemory
         let output: Int32
-        let inherited: [FrameDescriptor]
+        /// Descriptors of the host's.
+        let inherited: [Int32]
 
         typealias Serve = @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer, Int) -> Void
 
@@ -35,7 +36,7 @@
             dup2(empty, 0)
             dup2(output, 1)
             dup2(output, 2)
-            for descriptor in inherited { close(descriptor.number) }
+            for descriptor in inherited { close(descriptor) }
             for descriptor in [empty, output] where descriptor > 2 { close(descriptor) }
         }
 

@@ -1,4 +1,5 @@
 #if os(Linux)
+    import CSeccomp
     import Glibc
     import HostProtocol
 
@@ -8,6 +9,7 @@
 
     let arguments = CommandLine.arguments
     guard arguments.count >= 3, let requests = Int32(arguments[1]), let replies = Int32(arguments[2]) else { exit(64) }
+    learn_close_from(UInt32(max(requests, replies, 2) + 1))
     if arguments.count > 3 {
         guard let user = UInt32(arguments[3]), Privileges.become(user: user) else { exit(71) }
     }

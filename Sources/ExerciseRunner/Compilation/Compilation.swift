@@ -33,15 +33,11 @@ struct Compilation {
         let words =
             (commands?.compile(sources.paths, to: library + ".o")
                 ?? installation.driverCommand(sources.paths + sources.objects, to: library)) + sources.imports
-        program = try CapturedProgram(Self.limited(words), environment: installation.environment)
+        program = try CapturedProgram(words, environment: installation.environment, memory: Self.memory)
     }
 
     /// Of address space, for the compiler: a student's file takes it well under 1 GB.
-    private static let kilobytes = 4 << 20
-
-    private static func limited(_ words: [String]) -> [String] {
-        ["/bin/sh", "-c", "ulimit -v \(kilobytes) 2>/dev/null; exec \"$@\"", "learn"] + words
-    }
+    private static let memory = 4 << 30
 
     /// Waits for the compiler, at most until `milliseconds` after its start, and links.
     func finish(within milliseconds: Int, _ cancellation: Cancellation? = nil) -> Result<Product, Failure> {

@@ -15,10 +15,12 @@ struct CapturedProgram {
     private let output: Pipe
     private let started = System.now
 
-    init(_ arguments: [String], environment: [String]) throws(GraderFault) {
+    /// `memory` bytes of address space are the most that it gets.
+    init(_ arguments: [String], environment: [String], memory: Int? = nil) throws(GraderFault) {
         output = try Pipe()
         process = try ChildProcess(
-            arguments, environment: environment, descriptors: [-1, output.writeEnd, output.writeEnd])
+            arguments, environment: environment, descriptors: [-1, output.writeEnd, output.writeEnd],
+            memory: memory)
         output.closeWriteEnd()
     }
 

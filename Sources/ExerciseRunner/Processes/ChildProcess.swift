@@ -23,7 +23,8 @@ final class ChildProcess {
     private var end: End?
 
     /// Starts the program at `arguments[0]`. `descriptors[i]` becomes its descriptor `i`; -1 stands for `/dev/null`.
-    init(_ arguments: [String], environment: [String], descriptors: [Int32]) throws(GraderFault) {
+    /// `memory` bytes of address space are the most that it gets.
+    init(_ arguments: [String], environment: [String], descriptors: [Int32], memory: Int? = nil) throws(GraderFault) {
         var actions = FileActions()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -43,7 +44,7 @@ final class ChildProcess {
         defer { for word in words + variables { free(word) } }
         var process: pid_t = 0
         let error = Self.starting.withLock { _ in
-            posix_spawn(&process, arguments[0], &actions, &attributes, words, variables)
+            Self.withLimit(memory) { posix_spawn(&process, arguments[0], &actions, &attributes, words, variables) }
         }
         guard error == 0 else {
             throw .system(call: "spawn \(arguments[0])", message: String(cString: strerror(error)))
@@ -52,6 +53,23 @@ final class ChildProcess {
     }
 
     deinit { stop() }
+
+    /// Runs `body` under a limit of address space, which a program started by it inherits and this one then loses again: a
+    /// shell to set it would cost more than that.
+    private static func withLimit(_ bytes: Int?, _ body: () -> Int32) -> Int32 {
+        var own = rlimit()
+        #if canImport(Glibc)
+            let memory = __rlimit_resource_t(RLIMIT_AS.rawValue)
+        #else
+            let memory = RLIMIT_AS
+        #endif
+        guard let bytes, getrlimit(memory, &own) == 0, own.rlim_cur > rlim_t(bytes) else { return body() }
+        var limit = own
+        limit.rlim_cur = rlim_t(bytes)
+        defer { setrlimit(memory, &own) }
+        setrlimit(memory, &limit)
+        return body()
+    }
 
     /// A process group of its own, and no signal blocked or ignored because this program's parent had it so.
     private static func reset(_ attributes: inout Attributes) {

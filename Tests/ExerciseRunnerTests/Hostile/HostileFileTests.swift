@@ -74,8 +74,28 @@ struct HostileFileTests {
         }
     }
 
-    @Test func `a zero byte is no fault`() throws {
-        let check = try CrewJoin().check(try CrewJoin.solution() + "// \0\n")
-        if case .graderFault = check.verdict { Issue.record("\(check.verdict)") }
+    @Test func `a zero byte in a comment is no matter, elsewhere the compiler says so`() throws {
+        let solution = try CrewJoin.solution()
+        #expect(try CrewJoin().check(solution + "// \0\n").verdict == .passed)
+    }
+
+    @Test func `the exercise's own name for the file may have spaces, quotes and Arabic letters`() throws {
+        let name = "it's \"crew\" طاقم.swift"
+        var exercise = try CrewJoin.exercise()
+        exercise.files = [name]
+        let starter = try CrewJoin.bytes(Places.crewJoin + "/CrewJoin.swift")
+        try Data(starter).write(to: URL(filePath: folder.path + "/" + name))
+        try Data(CrewJoin.bytes(Places.crewJoin + "/Harness.swift"))
+            .write(to: URL(filePath: folder.path + "/Harness.swift"))
+        let checker = try CodeChecker(
+            ExerciseFolder(exercise, at: folder.path), installation: try CrewJoin.installation.get())
+        #expect(checker.check(Places.crewJoinSolution, seed: 1).verdict == .passed)
+        let broken = StudentFile(bytes: starter + Array("let x: Int = \"\"\n".utf8))
+        guard case .compileError(let errors) = checker.check(broken, seed: 1).verdict,
+            case .inFile(name, _, _, _)? = errors.first
+        else {
+            Issue.record("no compile error in the file")
+            return
+        }
     }
 }

@@ -26,6 +26,33 @@ struct HostileSourceTests {
         guard case .compileError = check.verdict else { return record(check) }
     }
 
+    @Test func `the symbol cannot be taken by another way of naming it either`() throws {
+        let check = try CrewJoin().checkSolution(
+            first: "return []",
+            rest: """
+                @_silgen_name("learn_serve") public func mine(
+                    _ a: UnsafeRawPointer, _ b: Int, _ c: UnsafeMutableRawPointer, _ d: Int
+                ) { c.storeBytes(of: 1, as: UInt64.self) }
+                """)
+        #expect(!check.verdict.isPass)
+        if case .graderFault = check.verdict { record(check) }
+    }
+
+    @Test func `a global named like the harness's is a compile error, named like its module another global`() throws {
+        let check = try CrewJoin().checkSolution(rest: "struct `harness of crew-join` {}")
+        guard case .compileError(let errors) = check.verdict,
+            case .doesNotFit("invalid redeclaration of 'harness of crew-join'")? = errors.first
+        else { return record(check) }
+        #expect(try CrewJoin().checkSolution(rest: "let ExerciseKit = 2").verdict == .passed)
+    }
+
+    @Test func `a type checker that would take minutes is stopped`() throws {
+        // The compiler would give up in the end; this is long before.
+        let sum = (0..<24).map { "[\($0): \"\($0)\"].mapValues { $0 + \"x\" }.count * 2.5" }.joined(separator: " + ")
+        let check = try CrewJoin(CheckOptions(compileMilliseconds: 1_500)).checkSolution(rest: "let sum = \(sum)")
+        #expect(check.verdict == .compileLimit)
+    }
+
     @Test func `a symbol of the kit's cannot be taken`() throws {
         let serve = "$s11ExerciseKit5serve_8commands12commandCount6ledger0G4Sizeyxm_SVSiSvSitAA7SubjectRzlF"
         let check = try CrewJoin().checkSolution(
@@ -61,7 +88,7 @@ struct HostileSourceTests {
         }
     }
 
-    @Test(arguments: ["import SwiftUI", "import Oracles"])
+    @Test(arguments: ["import SwiftUI", "import UIKit", "import Oracles"])
     func `modules that are not there are a compile error on their line`(_ line: String) throws {
         let check = try CrewJoin().checkSolution(imports: line)
         guard case .compileError(let errors) = check.verdict,

@@ -1,0 +1,69 @@
+import CourseModel
+import ExerciseRunner
+import Foundation
+import LessonFormat
+
+/// Checks edits of an exercise's solution by turns with the floor, and prints the milliseconds of each round as a line of
+/// JSON.
+struct CheckMeasurement {
+    /// The course's folder.
+    var root: String
+    var name: String
+    var rounds: Int
+
+    func run() throws {
+        let path = root + "/Exercises/" + name
+        let bytes = try Data(contentsOf: URL(filePath: path + "/exercise.yaml"))
+        let read = ExerciseReader.read(bytes: Array(bytes), file: path + "/exercise.yaml", name: name)
+        guard let exercise = read.value else { throw GraderFault.missingFile(path) }
+        let folder = ExerciseFolder(exercise, at: path)
+        let cold = try CodeChecker(folder, installation: try ExerciseTrial.installation())
+        let kept = try CodeChecker(
+            folder, installation: try ExerciseTrial.installation(), options: CheckOptions(keepsVerdicts: true))
+        let solution = try folder.studentFiles(at: root + "/Solutions/" + name).get()
+        let floor = try CheckFloor(cold, solution, seed: 1)
+        for round in -2..<rounds {
+            let times = try measure(Self.edited(solution, round), floor, cold, kept)
+            // The first two are warming up.
+            if round >= 0 { print("{" + times.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}") }
+        }
+    }
+
+    private func measure(
+        _ files: StudentFiles, _ floor: CheckFloor, _ cold: CodeChecker, _ kept: CodeChecker
+    ) throws -> [(String, Double)] {
+        let compile = milliseconds(try floor.compile(files))
+        let host = milliseconds(try floor.serve())
+        let check = milliseconds(ContinuousClock().measure { passes(cold.check(files, seed: 1), fromCache: false) })
+        passes(kept.check(files, seed: 1), fromCache: false)
+        let unchanged = milliseconds(ContinuousClock().measure { passes(kept.check(files, seed: 1), fromCache: true) })
+        let (engine, sequences) = try floor.examine(seed: 1)
+        let loop = milliseconds(try floor.loop(seed: 1))
+        return [
+            ("compile", compile), ("host", host), ("check", check), ("unchanged", unchanged),
+            ("engine", milliseconds(engine)), ("loop", loop), ("sequences", Double(sequences)),
+        ]
+    }
+
+    private func passes(_ check: CodeCheck, fromCache: Bool) {
+        guard check.verdict == .passed, check.isFromCache == fromCache else { return fail("\(check)") }
+    }
+
+    private func fail(_ what: String) {
+        FileHandle.standardError.write(Data((what + "\n").utf8))
+        exit(1)
+    }
+
+    /// The solution with another function in each round, so that other code is made each time.
+    private static func edited(_ files: StudentFiles, _ round: Int) -> StudentFiles {
+        let stamp = Int(Date().timeIntervalSince1970 * 1000) + round
+        let edit = "\nfunc edit\(stamp)(_ number: Int) -> Int { number &* \(stamp) &+ \(round + 7) }\n"
+        return StudentFiles(
+            files.files.enumerated().map { index, named in
+                let bytes = named.file.bytes + (index == 0 ? Array(edit.utf8) : [])
+                return StudentFiles.Named(name: named.name, file: StudentFile(bytes: bytes))
+            })
+    }
+
+    private func milliseconds(_ time: Duration) -> Double { time / .milliseconds(1) }
+}
