@@ -89,7 +89,7 @@ let package = Package(
         target(
             "ExerciseRunner", ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "Grading", "Hashing"],
             syntax: true),
-        target("CourseVerify", ["CourseModel", "LessonFormat", "ExerciseRunner"], syntax: true),
+        target("CourseVerify", ["CourseModel", "LessonFormat", "ExerciseRunner", "SwiftSource"], syntax: true),
         // A student's library finds the kit in the program that loads it.
         .executableTarget(
             name: "learn-host",

@@ -8,6 +8,9 @@ struct ProgramChecks: Sendable {
     let checker: CodeChecker
     let seed: UInt64
 
+    /// The path of the solution's file.
+    var solutionFile: String { files.solutions + "/" + (folder.exercise.files.first ?? "") }
+
     /// The starter, unchanged and with a comment added.
     func starter() -> VerifyPart {
         let watch = Stopwatch()

@@ -10,16 +10,16 @@ struct VerifyJob: Sendable {
     /// In the order in which findings are told.
     static func all(of checks: ProgramChecks) -> [VerifyJob] {
         let folder = checks.folder
-        let solution = checks.files.solutions + "/" + (folder.exercise.files.first ?? "")
         var jobs = [
             VerifyJob(weight: 1) { checks.starter() },
-            VerifyJob(weight: 1) { checks.right(.solution, solution) },
+            VerifyJob(weight: 1) { checks.right(.solution, checks.solutionFile) },
         ]
         for accepted in folder.accepted {
             let file = folder.acceptedPath(accepted)
             jobs.append(VerifyJob(weight: 1) { checks.right(.accepted(accepted), file) })
         }
         jobs.append(VerifyJob(weight: 2 * folder.mistakes.count) { checks.mistakes() })
+        jobs.append(VerifyJob(weight: 20) { MutantChecks(checks: checks).run() })
         return jobs
     }
 }

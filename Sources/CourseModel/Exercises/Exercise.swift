@@ -12,6 +12,8 @@ public struct Exercise: Equatable, Sendable {
     public var sequences: SequencePlan
     /// How commands and observations are said, in each language.
     public var phrases: [LanguageTag: Phrases]
+    /// Changes of the solution that nobody can see.
+    public var equivalents: [Equivalent] = []
 
     /// A sequence of commands worth running.
     public struct NamedCase: Equatable, Sendable {
@@ -21,6 +23,19 @@ public struct Exercise: Equatable, Sendable {
         public init(name: String, commands: [PlainValue]) {
             self.name = name
             self.commands = commands
+        }
+    }
+
+    /// A mutant of the solution that is as right as the solution.
+    public struct Equivalent: Equatable, Sendable {
+        /// As `MutantID` is written.
+        public var mutant: String
+        /// Why nobody can see the change.
+        public var reason: String
+
+        public init(mutant: String, reason: String) {
+            self.mutant = mutant
+            self.reason = reason
         }
     }
 

@@ -21,8 +21,8 @@ public enum VerifyProblem: Equatable, Sendable {
     case fault(GraderFault)
     /// A mutant of the solution passes: nothing tells it from a right one. `diff` is in the unified format.
     case survives(diff: String)
-    /// Listed as equivalent, and there is no such mutant.
-    case noSuchMutant
+    /// Listed as equivalent, and there is no mutant of this name that compiles.
+    case noSuchMutant(String)
     /// Listed as equivalent, and it does not pass.
     case notEquivalent
     /// Another seed, order or locale made another verdict of the same code.

@@ -21,7 +21,7 @@ private struct ExerciseReading {
     let document: Document
     var findings = Findings()
 
-    static let keys = ["oracle", "files", "limits", "sequences", "cases", "say"]
+    static let keys = ["oracle", "files", "limits", "sequences", "cases", "say", "equivalents"]
     static let limitKeys = ["seconds", "megabytes", "output"]
     static let sequenceKeys = ["count", "length"]
 
@@ -39,6 +39,7 @@ private struct ExerciseReading {
         exercise.sequences = sequences(fields)
         exercise.cases = cases(fields)
         exercise.phrases = phrases(fields)
+        exercise.equivalents = equivalents(fields)
         return exercise
     }
 
@@ -113,6 +114,17 @@ private struct ExerciseReading {
         return document.tree.entries(index).map { entry in
             Exercise.NamedCase(
                 name: document.tree.string(entry.key), commands: document.tree.items(entry.value).map(value))
+        }
+    }
+
+    /// Mutants by name, each with a reason.
+    private mutating func equivalents(_ fields: Fields) -> [Exercise.Equivalent] {
+        guard let index = fields.value("equivalents") else { return [] }
+        return document.tree.entries(index).map { entry in
+            let mutant = document.tree.string(entry.key)
+            let reason = document.isScalar(entry.value) ? document.tree.string(entry.value) : ""
+            if reason.isEmpty { findings.add(ShapeProblem.emptyValue(key: mutant.brief), document.range(entry.value)) }
+            return Exercise.Equivalent(mutant: mutant, reason: reason)
         }
     }
 

@@ -8,7 +8,7 @@ internal import SwiftSyntax
 public enum Mutants {
     static let kinds: [any MutantKind.Type] = [
         OperatorMutants.self, ConditionMutants.self, BoundaryMutants.self, RemovalMutants.self, SwapMutants.self,
-        LiteralMutants.self, ReturnMutants.self,
+        LiteralMutants.self, ReturnMutants.self, ReceiverMutants.self, FallbackMutants.self,
     ]
 
     /// The mutants of the files of a program, in the order of the text. A file that is not parsed has none.

@@ -72,7 +72,7 @@ extension Samples {
         case .mistakeDoesNotRun: .mistakeNotRecognised(.wrong(counterexample(text)), as: text)
         case .mistakeNotRecognised: .fault(.noToolchain)
         case .fault: .survives(diff: "-\(text)\n+\(text)")
-        case .survives: .noSuchMutant
+        case .survives: .noSuchMutant(text)
         case .noSuchMutant: .notEquivalent
         case .notEquivalent:
             .verdictChanges(

@@ -59,7 +59,8 @@ extension Arabic {
             Explained(
                 "ينجح هذا التغيير في الحل.",
                 "تُضاف إلى `exercise.yaml` حالة تكشفه، أو يُذكر في `equivalents` مع سبب تعذّر رؤيته.")
-        case .noSuchMutant: Explained("مذكور في `equivalents`، ولا توجد طفرة كهذه.", "يُحذف من `equivalents`.")
+        case .noSuchMutant(let name):
+            Explained("الاسم \(code(name)) مذكور في `equivalents`، ولا توجد طفرة كهذه.", "يُحذف من `equivalents`.")
         case .notEquivalent: Explained("مذكور في `equivalents`، لكنه لا ينجح.", "يُحذف من `equivalents`.")
         case .verdictChanges(let first, let other, let how):
             Explained(

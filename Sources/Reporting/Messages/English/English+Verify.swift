@@ -65,8 +65,9 @@ extension English {
                 "This change of the solution passes.",
                 "Add a case to `exercise.yaml` that shows it, or name it in `equivalents` with the reason why nobody can see it."
             )
-        case .noSuchMutant:
-            Explained("`equivalents` names it, and there is no such mutant.", "Take it out of `equivalents`.")
+        case .noSuchMutant(let name):
+            Explained(
+                "`equivalents` names \(code(name)), and there is no such mutant.", "Take it out of `equivalents`.")
         case .notEquivalent: Explained("`equivalents` names it, and it fails.", "Take it out of `equivalents`.")
         case .verdictChanges(let first, let other, let how):
             Explained(

@@ -62,9 +62,10 @@ extension Turkish {
                 "Çözümün bu değişikliği geçiyor.",
                 "`exercise.yaml` dosyasına bunu gösteren bir durum ekle ya da neden görülemeyeceğini yazarak `equivalents` altında adını ver."
             )
-        case .noSuchMutant:
+        case .noSuchMutant(let name):
             Explained(
-                "`equivalents` altında adı geçiyor ama böyle bir mutant yok.", "Adını `equivalents` altından çıkar.")
+                "`equivalents` altında \(code(name)) geçiyor ama böyle bir mutant yok.",
+                "Adını `equivalents` altından çıkar.")
         case .notEquivalent:
             Explained("`equivalents` altında adı geçiyor ama yakalanıyor.", "Adını `equivalents` altından çıkar.")
         case .verdictChanges(let first, let other, let how):

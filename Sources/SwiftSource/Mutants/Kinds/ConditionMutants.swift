@@ -14,6 +14,9 @@ enum ConditionMutants: MutantKind {
         case .repeatStmt(let loop): return edits(of: loop.condition, constants: ["false"])
         case .whereClause(let clause): return edits(of: clause.condition, constants: ["true", "false"])
         case .sequenceExpr(let sequence): return edits(ofTernary: sequence)
+        case .closureExpr(let closure): return edits(ofOnly: closure.statements)
+        case .functionDecl(let function) where function.signature.returnClause?.type.trimmedDescription == "Bool":
+            return function.body.map { negations(ofOnly: $0.statements) } ?? []
         default: return []
         }
     }
@@ -22,6 +25,46 @@ enum ConditionMutants: MutantKind {
         guard !condition.is(BooleanLiteralExprSyntax.self) else { return [] }
         let negated = hasOpposite(condition) ? [] : ["!(\(condition.trimmedDescription))"]
         return (negated + constants).map { condition.replaced(by: $0) }
+    }
+
+    /// Of a closure that is one expression. Where that is no condition the compiler throws them out. What it names of the
+    /// closure's arguments stays.
+    private static func edits(ofOnly statements: CodeBlockItemListSyntax) -> [SourceEdit] {
+        guard let condition = only(statements) else { return [] }
+        let text = condition.trimmedDescription
+        let constants = ["(\(text)) || true", "(\(text)) && false"].map { condition.replaced(by: $0) }
+        return negations(ofOnly: statements) + constants
+    }
+
+    private static func negations(ofOnly statements: CodeBlockItemListSyntax) -> [SourceEdit] {
+        guard let condition = only(statements), !hasOpposite(condition) else { return [] }
+        return [condition.replaced(by: "!(\(condition.trimmedDescription))")]
+    }
+
+    private static func only(_ statements: CodeBlockItemListSyntax) -> ExprSyntax? {
+        guard statements.count == 1, case .expr(let expression) = statements.first?.item,
+            mayBeTruth(expression)
+        else { return nil }
+        return expression
+    }
+
+    /// Whether the expression could be a truth value, as far as its form tells.
+    private static func mayBeTruth(_ expression: ExprSyntax) -> Bool {
+        switch Syntax(expression).as(SyntaxEnum.self) {
+        case .functionCallExpr(let call):
+            // A call of a type makes a value of it.
+            call.calledExpression.trimmedDescription.first?.isUppercase != true
+        case .memberAccessExpr, .declReferenceExpr, .prefixOperatorExpr: true
+        case .sequenceExpr(let sequence):
+            sequence.elements.contains { element in
+                element.as(BinaryOperatorExprSyntax.self).map { isTruth($0.operator.text) } ?? false
+            }
+        default: false
+        }
+    }
+
+    private static func isTruth(_ mark: String) -> Bool {
+        OperatorMutants.isComparison(mark) || mark == "&&" || mark == "||"
     }
 
     /// Whether an operator mutant is the opposite of `condition`.

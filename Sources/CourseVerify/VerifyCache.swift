@@ -1,0 +1,51 @@
+internal import CourseModel
+internal import Hashing
+
+/// Remembers which exercises nothing was wrong with, until anything about them changes. What is wrong with one is looked for
+/// anew each time.
+struct VerifyCache: Sendable {
+    /// Where the entries are, one file each.
+    let folder: String
+    /// Of everything that decides and is no file of the exercise: compiler, programs, seed.
+    let identity: String
+
+    /// More are not kept.
+    private static let mostEntries = 1000
+    private static let head = "verified 1"
+
+    /// Differs where a file of the exercise or anything else that decides does.
+    func key(_ files: ExerciseFiles) -> String {
+        var content = Array((identity + "\0" + files.name + "\0").utf8)
+        for folder in [files.folder, files.solutions] { Self.add(folder, "", to: &content) }
+        return SHA256.hexDigest(of: content)
+    }
+
+    private static func add(_ folder: String, _ prefix: String, to content: inout [UInt8]) {
+        for name in Files.names(in: folder) {
+            let path = folder + "/" + name
+            if Files.isFolder(path) {
+                add(path, prefix + name + "/", to: &content)
+            } else {
+                let bytes = Files.read(path) ?? []
+                content += Array("\(prefix)\(name)\0\(bytes.count)\0".utf8) + bytes
+            }
+        }
+    }
+
+    /// The mutants that were counted; nil where nothing is known.
+    func tally(_ key: String) -> MutantTally? {
+        guard let bytes = Files.read(folder + "/" + key) else { return nil }
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        let numbers = lines.dropFirst().first?.split(separator: " ").compactMap { Int($0) } ?? []
+        guard lines.first == Self.head[...], numbers.count == 4, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+        return MutantTally(
+            made: numbers[0], killed: numbers[1], equivalent: numbers[2], discarded: numbers[3])
+    }
+
+    /// What cannot be written is found out again.
+    func store(_ tally: MutantTally, _ key: String) {
+        let numbers = [tally.made, tally.killed, tally.equivalent, tally.discarded].map(String.init)
+        if Files.names(in: folder).count >= Self.mostEntries { Files.removeAll(in: folder) }
+        Files.write("\(Self.head)\n\(numbers.joined(separator: " "))\n", to: folder + "/" + key)
+    }
+}

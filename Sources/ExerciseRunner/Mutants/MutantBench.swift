@@ -1,0 +1,84 @@
+public import CourseModel
+internal import ExerciseKit
+internal import HostProtocol
+
+/// Builds programs that hold many mutants each and finds out which of them the exercise's commands tell from a right
+/// solution. For one thread.
+public final class MutantBench {
+    private let checker: CodeChecker
+    private let commands: CommandsModule?
+    private let list: SequenceList
+    private let scratch: ScratchFolder
+    private let host: HostProcess
+    private var builds = 0
+
+    /// Starts a host; the exercise's oracle answers all sequences that come from `seed`.
+    public init(_ checker: CodeChecker, seed: UInt64) throws(GraderFault) {
+        self.checker = checker
+        commands = try checker.commandsModule()
+        scratch = try ScratchFolder(in: checker.installation.temporary)
+        let starting = try checker.startHost(scratch)
+        list = try SequenceList(
+            checker.folder.exercise, oracle: try checker.startOracle(commands), seed: seed)
+        host = try checker.readyHost(starting, scratch)
+    }
+
+    public enum Build: Equatable, Sendable {
+        /// The library's name.
+        case made(String)
+        /// Errors in these files, as `#sourceLocation` names them.
+        case errors(files: Set<String>)
+        /// It cannot be compiled for another reason.
+        case failed
+    }
+
+    /// Compiles the student's file with a variable named `selector`, an `Int` that says which mutant is to run. Of its
+    /// errors those in `blamed` files are told.
+    public func build(_ source: [UInt8], selector: String, blamed: [String]) throws(GraderFault) -> Build {
+        builds += 1
+        let folder = "\(scratch.path)/\(builds)"
+        try System.makeFolders(folder)
+        let harness = SelectingHarness(try checker.folder.harness(), selector: selector)
+        var sources = try checker.folder.sources(source, harness: harness.text, in: folder)
+        let entry = folder + "/Mutants.swift"
+        try System.write(harness.entry, to: entry)
+        sources.paths.append(entry)
+        sources.files = blamed
+        sources.commands = commands
+        let name = "mutants\(builds)"
+        let compilation = try Compilation(sources, to: name, in: scratch.output, installation: checker.installation)
+        switch compilation.finish(within: checker.options.compileMilliseconds * 2) {
+        case .success(let product):
+            try host.load(checker.installation.toolchain.present(product.wanted))
+            return .made(name)
+        case .failure(.errors(let errors)):
+            let files = Set(errors.compactMap(\.file))
+            return files.isEmpty ? .failed : .errors(files: files)
+        case .failure(.outOfTime): return .failed
+        case .failure(.fault(let fault)): throw fault
+        }
+    }
+
+    /// Whether mutant `number` of a build shows what a right solution shows, for all sequences. The first that differs ends
+    /// the run; one that hangs differs.
+    public func passes(_ number: Int, of build: String) throws(GraderFault) -> Bool {
+        let run = MutantRun(host: host, library: build, number: number, limits: checker.limits)
+        // Most mutants die on the named cases and the short sequences.
+        let completing = list.named.filter { !$0.isExpectedToTrap } + list.completing
+        let first = Array(completing.prefix(list.named.count + completing.count / 8))
+        guard try run.passes(first) else { return false }
+        for one in list.named.filter(\.isExpectedToTrap) + list.trapping {
+            guard try run.passes([one]) else { return false }
+        }
+        return try run.passes(completing)
+    }
+}
+
+extension CompilerDiagnostic {
+    fileprivate var file: String? {
+        switch self {
+        case .inFile(let name, _, _, _): name
+        case .needs, .doesNotFit, .notLinked: nil
+        }
+    }
+}

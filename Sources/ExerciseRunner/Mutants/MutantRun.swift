@@ -1,0 +1,36 @@
+internal import CourseModel
+internal import ExerciseKit
+internal import HostProtocol
+
+/// One mutant in a library of many.
+struct MutantRun {
+    let host: HostProcess
+    let library: String
+    let number: Int
+    let limits: HostLimits
+
+    /// A program that runs so long has most probably lost its way: a right one takes a fraction of it.
+    private static let patience = 700
+
+    /// Whether the mutant, in a process of its own, shows what is expected.
+    func passes(_ planned: [PlannedSequence]) throws(GraderFault) -> Bool {
+        guard !planned.isEmpty else { return true }
+        let reading = try serve(planned.map(\.commands))
+        guard reading.failure == nil else { return false }
+        return reading.served == planned.map(\.expected)
+    }
+
+    private func serve(_ sequences: [[WireValue]]) throws(GraderFault) -> RunReading {
+        var frame = FrameWriter()
+        frame.put(number)
+        let commands = frame.bytes + CommandSequences(sequences).bytes
+        var hasty = limits
+        hasty.wallMilliseconds = min(Self.patience, limits.wallMilliseconds)
+        var end = try host.run(library, commands: commands, limits: hasty)
+        // On a busy machine it may hardly have run.
+        if end.cause == .outOfTime, end.processorMilliseconds < Self.patience / 2 {
+            end = try host.run(library, commands: commands, limits: limits)
+        }
+        return RunReading(end, counts: sequences.map(\.count))
+    }
+}

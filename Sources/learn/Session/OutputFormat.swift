@@ -1,0 +1,4 @@
+/// What `--format` asks for.
+enum OutputFormat: String {
+    case text, json, junit, github
+}
