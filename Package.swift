@@ -89,7 +89,8 @@ let package = Package(
         target(
             "ExerciseRunner", ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "Grading", "Hashing"],
             syntax: true),
-        target("CourseVerify", ["CourseModel", "LessonFormat", "ExerciseRunner", "SwiftSource"], syntax: true),
+        target(
+            "CourseVerify", ["CourseModel", "LessonFormat", "ExerciseRunner", "SwiftSource", "Hashing"], syntax: true),
         // A student's library finds the kit in the program that loads it.
         .executableTarget(
             name: "learn-host",
@@ -119,6 +120,7 @@ let package = Package(
         tests(
             "ExerciseRunnerTests",
             ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "LessonFormat", "ExerciseRunner"], syntax: true),
+        tests("CourseVerifyTests", ["CourseModel", "ExerciseRunner", "CourseVerify"], syntax: true),
         tests("ReportingTests", ["CourseModel", "CommandTable", "Markdown", "Reporting"]),
         tests(
             "LearnTests",

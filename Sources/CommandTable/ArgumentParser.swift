@@ -72,7 +72,7 @@ public struct ArgumentParser {
             return
         }
         guard let value = attached ?? detachedValue(), !value.isEmpty else { throw .missingValue(option) }
-        try check(value, for: option)
+        try check(value, for: option, option.value)
         parsed.values[option] = value
     }
 
@@ -92,8 +92,10 @@ public struct ArgumentParser {
         return OptionName.allCases.first { $0.typed == name }
     }
 
-    private func check(_ value: String, for option: OptionName) throws(UsageProblem) {
-        switch option.value {
+    private func check(
+        _ value: String, for option: OptionName, _ allowed: OptionName.Value
+    ) throws(UsageProblem) {
+        switch allowed {
         case .choice(let choices) where !choices.contains(value):
             let suggestion = Suggestion.closest(to: value, among: choices)
             throw .notAChoice(option, value: value, suggestion: suggestion, choices: choices)
@@ -110,6 +112,7 @@ public struct ArgumentParser {
         if let stray = used.first(where: { !declaration.options.contains($0) && $0 != .version }) {
             throw .optionNotForCommand(stray, command)
         }
+        for (option, value) in parsed.values { try check(value, for: option, option.value(for: command)) }
         try checkOperands(of: declaration)
     }
 

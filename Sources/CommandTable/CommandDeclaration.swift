@@ -90,8 +90,8 @@ extension CommandDeclaration {
         case .lint: ([.several(.path)], [], ["lint", "lint Lessons/moonshot", "lint --format json"])
         case .verify:
             (
-                [.several(.exercise)], [.seed, .workers],
-                ["verify", "verify crew-join", "verify --workers 2 --seed 7"]
+                [.several(.exercise)], [.seed, .workers, .repeat],
+                ["verify", "verify crew-join", "verify --format junit", "verify --repeat 5"]
             )
         case .new:
             (

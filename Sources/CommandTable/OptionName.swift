@@ -1,6 +1,6 @@
 /// The options of `learn`; the raw value is what is typed after `--`.
 public enum OptionName: String, CaseIterable, Sendable {
-    case course, workspace, language, format, explain, division, seed, workers, tests, help, version
+    case course, workspace, language, format, explain, division, seed, workers, `repeat`, tests, help, version
 
     /// What follows an option.
     public enum Value: Equatable, Sendable {
@@ -20,12 +20,18 @@ public enum OptionName: String, CaseIterable, Sendable {
         switch self {
         case .course, .workspace: .folder
         case .language: .language(["en", "tr", "ar"])
-        case .format: .choice(["text", "json"])
+        case .format: .choice(["text", "json", "junit", "github"])
         case .division: .choice(["exact", "integer", "remainder", "decimal", "fraction"])
         case .seed: .number(0...Int.max)
         case .workers: .number(1...256)
+        case .repeat: .number(1...1000)
         case .explain, .tests, .help, .version: .none
         }
+    }
+
+    /// What follows it where it belongs to `command`.
+    public func value(for command: CommandName) -> Value {
+        self == .format && command != .verify ? .choice(["text", "json"]) : value
     }
 
     /// As typed, with its dashes.

@@ -30,7 +30,8 @@ public struct CourseVerifier: Sendable {
     public func verify(
         _ names: [String], progress: @escaping @Sendable (VerifyProgress) -> Void
     ) -> CourseVerification {
-        let plans = names.map { ExercisePlan(files: ExerciseFiles(root: root, name: $0), self) }
+        let cache = options.repeats == 1 ? VerifyCache(installation, options) : nil
+        let plans = names.map { ExercisePlan(files: ExerciseFiles(root: root, name: $0), self, cache) }
         let steps = plans.enumerated().flatMap { index, plan in
             plan.jobs.enumerated().map { Step(exercise: index, place: $0, name: plan.files.name, job: $1) }
         }
@@ -83,11 +84,19 @@ public struct VerifyOptions: Equatable, Sendable {
     public var workers: Int
     /// What the generated sequences come from.
     public var seed: UInt64
+    /// Every program runs so often, each time under other circumstances; 1 or more.
+    public var repeats: Int
+    /// The path of this program: another build may have other references.
+    public var program: String
     public var check: CheckOptions
 
-    public init(workers: Int, seed: UInt64, check: CheckOptions = CheckOptions()) {
+    public init(
+        workers: Int, seed: UInt64, repeats: Int = 1, program: String, check: CheckOptions = CheckOptions()
+    ) {
         self.workers = workers
         self.seed = seed
+        self.repeats = repeats
+        self.program = program
         self.check = check
     }
 }

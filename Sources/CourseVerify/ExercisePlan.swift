@@ -7,11 +7,18 @@ struct ExercisePlan: Sendable {
     let jobs: [VerifyJob]
     /// What is wrong before anything runs.
     private let findings: [VerifyFinding]
+    /// What is known from an earlier run: then there is nothing to do.
+    private let known: VerifyPart?
+    private let cache: VerifyCache?
+    private let key: String?
 
-    init(files: ExerciseFiles, _ verifier: CourseVerifier) {
+    init(files: ExerciseFiles, _ verifier: CourseVerifier, _ cache: VerifyCache?) {
         self.files = files
+        self.cache = cache
+        key = cache?.key(files)
         guard let exercise = files.exercise else {
             jobs = []
+            known = nil
             let isMissing = files.diagnostics.isEmpty
             findings = isMissing ? [VerifyFinding(.exercise, file: files.exerciseFile, .noExerciseFile)] : []
             return
@@ -22,10 +29,13 @@ struct ExercisePlan: Sendable {
                 folder, installation: verifier.installation, options: verifier.options.check)
             let checks = ProgramChecks(
                 files: files, folder: folder, checker: checker, seed: verifier.options.seed)
-            jobs = VerifyJob.all(of: checks)
+            let tally = key.flatMap { cache?.tally($0) }
+            known = tally.map { VerifyPart(checks: checks.all, mutants: $0) }
+            jobs = tally == nil ? VerifyJob.all(of: checks, repeats: verifier.options.repeats) : []
             findings = Self.fewAccepted(folder, files)
         } catch {
             jobs = []
+            known = nil
             findings = [VerifyFinding(.exercise, file: files.exerciseFile, .fault(error))]
         }
     }
@@ -39,10 +49,12 @@ struct ExercisePlan: Sendable {
 
     /// All that is known in the end; `parts` are what the jobs found, in their order.
     func verification(_ parts: [VerifyPart]) -> ExerciseVerification {
-        let all = parts.reduce(into: VerifyPart()) { $0.add($1) }
-        return ExerciseVerification(
+        let all = known ?? parts.reduce(into: VerifyPart()) { $0.add($1) }
+        let verification = ExerciseVerification(
             name: files.name, file: files.exerciseFile, checks: all.checks, mutants: all.mutants,
             diagnostics: files.diagnostics, findings: findings + all.findings,
-            phrases: files.exercise?.phrases ?? [:])
+            isUnchanged: known != nil, phrases: files.exercise?.phrases ?? [:])
+        if let key, known == nil, verification.isClean { cache?.store(verification.mutants, key) }
+        return verification
     }
 }

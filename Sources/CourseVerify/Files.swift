@@ -36,6 +36,25 @@ enum Files {
         return names.sorted()
     }
 
+    /// Writes a file whole or not at all; what cannot be written is left.
+    static func write(_ text: String, to path: String) {
+        let draft = path + ".\(getpid()).new"
+        guard let file = fopen(draft, "we") else { return }
+        let isWritten = fputs(text, file) >= 0
+        guard fclose(file) == 0, isWritten, rename(draft, path) == 0 else {
+            unlink(draft)
+            return
+        }
+    }
+
+    /// Removes the files in a folder, not the folders.
+    static func removeAll(in folder: String) {
+        for name in names(in: folder) { unlink(folder + "/" + name) }
+    }
+
+    /// Makes a folder in one that is there.
+    static func makeFolder(_ path: String) { mkdir(path, 0o755) }
+
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -20,11 +20,10 @@ struct FlakeAudit: Sendable {
     /// The program of `subject`; the findings only.
     func run(_ subject: VerifiedSubject, _ file: String) -> VerifyPart {
         var part = VerifyPart()
-        guard let bytes = Files.read(file) else { return part }
-        let program = subject == .starter ? bytes + ProgramChecks.touch : bytes
-        let first = checks.checker.check(StudentFile(bytes: program), seed: checks.seed).verdict
+        guard let program = try? checks.program(subject) else { return part }
+        let first = checks.checker.check(program, seed: checks.seed).verdict
         for how in circumstances {
-            let other = checks.checker.under(how).check(StudentFile(bytes: program), seed: how.seed).verdict
+            let other = checks.checker.under(how).check(program, seed: how.seed).verdict
             guard !first.isAlike(other) else { continue }
             part.findings.append(VerifyFinding(subject, file: file, .verdictChanges(first, other, how)))
         }

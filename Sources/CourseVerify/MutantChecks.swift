@@ -6,17 +6,13 @@ internal import SwiftSource
 struct MutantChecks: Sendable {
     let checks: ProgramChecks
 
-    private var file: String { checks.solutionFile }
     private var equivalents: [Exercise.Equivalent] { checks.folder.exercise.equivalents }
 
     func run() -> VerifyPart {
         // A missing or a failing solution is told by another check.
-        guard let source = Files.read(file) else { return VerifyPart() }
         do throws(GraderFault) {
-            let bench = try MutantBench(checks.checker, seed: checks.seed)
-            var trial = MutantTrial(bench: bench, source: source)
-            guard try trial.run() else { return VerifyPart() }
-            return part(trial, source)
+            guard let solution = try checks.solution() else { return VerifyPart() }
+            return try fates(solution).map { part($0, solution) } ?? VerifyPart()
         } catch {
             var part = VerifyPart()
             part.findings = [VerifyFinding(.exercise, file: checks.files.exerciseFile, .fault(error))]
@@ -24,27 +20,36 @@ struct MutantChecks: Sendable {
         }
     }
 
-    private func part(_ trial: MutantTrial, _ source: [UInt8]) -> VerifyPart {
+    /// Nil where the solution does not pass.
+    private func fates(_ solution: StudentFiles) throws(GraderFault) -> MutantFates? {
+        guard !checks.folder.isTested else { return try TestedMutantTrial(checks: checks, solution: solution).run() }
+        var trial = MutantTrial(bench: try MutantBench(checks.checker, seed: checks.seed), solution: solution)
+        return try trial.run() ? trial.fates : nil
+    }
+
+    private func part(_ fates: MutantFates, _ solution: StudentFiles) -> VerifyPart {
         let listed = Set(equivalents.map(\.mutant))
-        let known = trial.survivors.filter { listed.contains($0.id.description) }
+        let known = fates.survivors.filter { listed.contains($0.id.description) }
         var part = VerifyPart()
         part.mutants = MutantTally(
-            made: trial.killed.count + trial.survivors.count, killed: trial.killed.count, equivalent: known.count,
-            discarded: trial.discarded.count)
-        part.findings = trial.survivors.filter { !listed.contains($0.id.description) }.map { survivor($0, source) }
-        part.findings += idle(trial)
+            made: fates.killed.count + fates.survivors.count, killed: fates.killed.count, equivalent: known.count,
+            discarded: fates.discarded.count)
+        part.findings = fates.survivors.filter { !listed.contains($0.id.description) }.map { survivor($0, solution) }
+        part.findings += idle(fates)
         return part
     }
 
-    private func survivor(_ mutant: Mutant, _ source: [UInt8]) -> VerifyFinding {
-        let diff = UnifiedDiff.of(source, mutant.edit.applied(to: source), file: file)
+    private func survivor(_ mutant: Mutant, _ solution: StudentFiles) -> VerifyFinding {
+        let old = solution.files[mutant.file]
+        let file = checks.files.solutions + "/" + old.name
+        let diff = UnifiedDiff.of(old.file.bytes, mutant.edit.applied(to: old.file.bytes), file: file)
         return VerifyFinding(.mutant(mutant.id), file: file, .survives(diff: diff))
     }
 
     /// Entries of `equivalents` that excuse nothing.
-    private func idle(_ trial: MutantTrial) -> [VerifyFinding] {
-        let survivors = Set(trial.survivors.map(\.id.description))
-        let killed = Dictionary(trial.killed.map { ($0.id.description, $0.id) }) { first, _ in first }
+    private func idle(_ fates: MutantFates) -> [VerifyFinding] {
+        let survivors = Set(fates.survivors.map(\.id.description))
+        let killed = Dictionary(fates.killed.map { ($0.id.description, $0.id) }) { first, _ in first }
         return equivalents.compactMap { entry in
             if survivors.contains(entry.mutant) { return nil }
             let file = checks.files.exerciseFile

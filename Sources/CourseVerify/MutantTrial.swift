@@ -2,13 +2,11 @@ internal import CourseModel
 internal import ExerciseRunner
 internal import SwiftSource
 
-/// The mutants of one solution, sorted by what becomes of them.
+/// Builds the mutants of a solution, most of them together, and sorts them by what becomes of them.
 struct MutantTrial {
     let bench: MutantBench
-    let source: [UInt8]
-    private(set) var killed: [Mutant] = []
-    private(set) var survivors: [Mutant] = []
-    private(set) var discarded: [Mutant] = []
+    let solution: StudentFiles
+    private(set) var fates = MutantFates()
 
     /// A build with errors is tried again without the mutants that they are in, so often at most: what the compiler finds in
     /// a later pass it tells only where the earlier ones found nothing.
@@ -17,15 +15,14 @@ struct MutantTrial {
 
     private typealias Numbered = (number: Int, mutant: Mutant)
 
-    init(bench: MutantBench, source: [UInt8]) {
+    init(bench: MutantBench, solution: StudentFiles) {
         self.bench = bench
-        self.source = source
+        self.solution = solution
     }
 
     /// False where the solution itself does not pass: then nothing can be said of its mutants.
     mutating func run() throws(GraderFault) -> Bool {
-        let text = String(decoding: source, as: UTF8.self)
-        let all = Mutants.of([text]).enumerated().map { (number: $0 + 1, mutant: $1) }
+        let all = Mutants.of(solution.texts).enumerated().map { (number: $0 + 1, mutant: $1) }
         guard try passesUnchanged() else { return false }
         let left = try runTogether(all.filter { $0.mutant.body != nil })
         for one in left + all.filter({ $0.mutant.body == nil }) { try runAlone(one) }
@@ -33,26 +30,26 @@ struct MutantTrial {
     }
 
     private func passesUnchanged() throws(GraderFault) -> Bool {
-        guard case .made(let build) = try build(source, []) else { return false }
+        guard case .made(let build) = try build(solution, []) else { return false }
         return try bench.passes(Self.original, of: build)
     }
 
-    private func build(_ source: [UInt8], _ mutants: [Numbered]) throws(GraderFault) -> MutantBench.Build {
+    private func build(_ files: StudentFiles, _ mutants: [Numbered]) throws(GraderFault) -> MutantBench.Build {
         try bench.build(
-            source, selector: MutantSchema.selector, blamed: mutants.map { MutantSchema.fileName($0.number) })
+            files, selector: MutantSchema.selector, blamed: mutants.map { MutantSchema.fileName($0.number) })
     }
 
     /// Those that have to be made one at a time after all.
     private mutating func runTogether(_ mutants: [Numbered]) throws(GraderFault) -> [Numbered] {
         var left = mutants
         for _ in 0..<Self.rounds where !left.isEmpty {
-            switch try build(MutantSchema.text(of: source, mutants: left), left) {
+            switch try build(together(left), left) {
             case .made(let build):
                 guard try bench.passes(Self.original, of: build) else { return left }
-                for one in left { sort(one.mutant, passes: try bench.passes(one.number, of: build)) }
+                for one in left { fates.sort(one.mutant, passes: try bench.passes(one.number, of: build)) }
                 return []
             case .errors(let files):
-                discarded += left.filter { files.contains(MutantSchema.fileName($0.number)) }.map(\.mutant)
+                fates.discarded += left.filter { files.contains(MutantSchema.fileName($0.number)) }.map(\.mutant)
                 left.removeAll { files.contains(MutantSchema.fileName($0.number)) }
             case .failed: return left
             }
@@ -60,14 +57,16 @@ struct MutantTrial {
         return left
     }
 
-    private mutating func runAlone(_ one: Numbered) throws(GraderFault) {
-        switch try build(one.mutant.edit.applied(to: source), []) {
-        case .made(let build): sort(one.mutant, passes: try bench.passes(Self.original, of: build))
-        case .errors, .failed: discarded.append(one.mutant)
+    private func together(_ mutants: [Numbered]) -> StudentFiles {
+        solution.map { index, bytes in
+            MutantSchema.text(of: bytes, mutants: mutants.filter { $0.mutant.file == index })
         }
     }
 
-    private mutating func sort(_ mutant: Mutant, passes: Bool) {
-        if passes { survivors.append(mutant) } else { killed.append(mutant) }
+    private mutating func runAlone(_ one: Numbered) throws(GraderFault) {
+        switch try build(solution.changed(by: one.mutant), []) {
+        case .made(let build): fates.sort(one.mutant, passes: try bench.passes(Self.original, of: build))
+        case .errors, .failed: fates.discarded.append(one.mutant)
+        }
     }
 }

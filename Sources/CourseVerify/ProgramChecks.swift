@@ -8,33 +8,61 @@ struct ProgramChecks: Sendable {
     let checker: CodeChecker
     let seed: UInt64
 
+    /// All programs, in the order in which they are told.
+    var all: [VerifiedCheck] {
+        let starter = files.folder + "/" + (folder.exercise.files.first ?? "")
+        let own = [VerifiedCheck(.starter, file: starter), VerifiedCheck(.solution, file: solutionFile)]
+        return own + folder.accepted.map { VerifiedCheck(.accepted($0), file: folder.acceptedPath($0)) }
+            + folder.mistakes.map { VerifiedCheck(.mistake($0), file: folder.mistakePath($0)) }
+    }
+
     /// The path of the solution's file.
     var solutionFile: String { files.solutions + "/" + (folder.exercise.files.first ?? "") }
+
+    /// What the solution is made of; nil where a file of it is missing or cannot be read.
+    func solution() throws(GraderFault) -> StudentFiles? {
+        try? folder.studentFiles(at: files.solutions).get()
+    }
+
+    /// The files of a program: the starter with a comment added, which makes of it what a student has been at.
+    func program(_ subject: VerifiedSubject) throws(GraderFault) -> StudentFiles? {
+        switch subject {
+        case .starter: try folder.starter().touched
+        case .solution: try solution()
+        case .accepted(let name): try? folder.studentFiles(at: folder.acceptedPath(name)).get()
+        case .mistake(let name): try? folder.studentFiles(at: folder.mistakePath(name)).get()
+        case .exercise, .mutant: nil
+        }
+    }
 
     /// The starter, unchanged and with a comment added.
     func starter() -> VerifyPart {
         let watch = Stopwatch()
         let file = files.folder + "/" + (folder.exercise.files.first ?? "")
-        let problem = starterProblem(file)
+        let problem = starterProblem()
         var part = VerifyPart()
         part.note(VerifiedCheck(.starter, file: file, milliseconds: watch.milliseconds), problem)
         return part
     }
 
-    private func starterProblem(_ file: String) -> VerifyProblem? {
-        guard let bytes = Files.read(file) else { return .missingFile }
-        let unchanged = checker.check(StudentFile(bytes: bytes), seed: seed).verdict
-        if case .graderFault(let fault) = unchanged { return .fault(fault) }
-        guard unchanged == .notAttempted else { return .starterNotRecognised(unchanged) }
-        let touched = checker.check(StudentFile(bytes: bytes + Array("\n// Touched.\n".utf8)), seed: seed).verdict
-        if case .graderFault(let fault) = touched { return .fault(fault) }
-        return touched.isPass ? .starterPasses : nil
+    private func starterProblem() -> VerifyProblem? {
+        do throws(GraderFault) {
+            let starter = try folder.starter()
+            let unchanged = checker.check(starter, seed: seed).verdict
+            if case .graderFault(let fault) = unchanged { return .fault(fault) }
+            guard unchanged == .notAttempted else { return .starterNotRecognised(unchanged) }
+            let touched = checker.check(starter.touched, seed: seed).verdict
+            if case .graderFault(let fault) = touched { return .fault(fault) }
+            return touched.isPass ? .starterPasses : nil
+        } catch {
+            return .fault(error)
+        }
     }
 
     /// The solution, or a right one in another style.
     func right(_ subject: VerifiedSubject, _ file: String) -> VerifyPart {
         let watch = Stopwatch()
-        let problem = rightProblem(file)
+        let problem = rightProblem(subject == .solution ? files.solutions : file)
         var part = VerifyPart()
         part.note(VerifiedCheck(subject, file: file, milliseconds: watch.milliseconds), problem)
         return part
@@ -43,6 +71,7 @@ struct ProgramChecks: Sendable {
     private func rightProblem(_ file: String) -> VerifyProblem? {
         guard Files.exists(file) else { return .missingFile }
         let verdict = checker.check(file, seed: seed).verdict
+        if verdict == .unreadableFile(.missing) { return .missingFile }
         if case .graderFault(let fault) = verdict { return .fault(fault) }
         return verdict.isPass ? nil : .doesNotPass(verdict)
     }
@@ -74,5 +103,15 @@ struct ProgramChecks: Sendable {
         } catch {
             return .fault(error)
         }
+    }
+}
+
+extension StudentFiles {
+    /// With a comment added to the first.
+    fileprivate var touched: StudentFiles {
+        let first = files.prefix(1).map { file in
+            Named(name: file.name, file: StudentFile(bytes: file.file.bytes + Array("\n// Touched.\n".utf8)))
+        }
+        return StudentFiles(first + files.dropFirst())
     }
 }

@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import ExerciseRunner
 internal import Hashing
 
 /// Remembers which exercises nothing was wrong with, until anything about them changes. What is wrong with one is looked for
@@ -12,6 +13,12 @@ struct VerifyCache: Sendable {
     /// More are not kept.
     private static let mostEntries = 1000
     private static let head = "verified 1"
+
+    init(_ installation: Installation, _ options: VerifyOptions) {
+        folder = installation.cacheFolder("verified")
+        Files.makeFolder(folder)
+        identity = "\(installation.contentIdentity(with: options.program))\n\(options.seed)\n\(options.check)"
+    }
 
     /// Differs where a file of the exercise or anything else that decides does.
     func key(_ files: ExerciseFiles) -> String {
@@ -37,7 +44,9 @@ struct VerifyCache: Sendable {
         guard let bytes = Files.read(folder + "/" + key) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         let numbers = lines.dropFirst().first?.split(separator: " ").compactMap { Int($0) } ?? []
-        guard lines.first == Self.head[...], numbers.count == 4, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+        guard lines.first.map(String.init) == Self.head, numbers.count == 4, numbers.allSatisfy({ $0 >= 0 }) else {
+            return nil
+        }
         return MutantTally(
             made: numbers[0], killed: numbers[1], equivalent: numbers[2], discarded: numbers[3])
     }

@@ -8,7 +8,7 @@ struct VerifyJob: Sendable {
     var run: @Sendable () -> VerifyPart
 
     /// In the order in which findings are told.
-    static func all(of checks: ProgramChecks) -> [VerifyJob] {
+    static func all(of checks: ProgramChecks, repeats: Int) -> [VerifyJob] {
         let folder = checks.folder
         var jobs = [
             VerifyJob(weight: 1) { checks.starter() },
@@ -20,6 +20,14 @@ struct VerifyJob: Sendable {
         }
         jobs.append(VerifyJob(weight: 2 * folder.mistakes.count) { checks.mistakes() })
         jobs.append(VerifyJob(weight: 20) { MutantChecks(checks: checks).run() })
-        return jobs
+        return jobs + audits(of: checks, repeats: repeats)
+    }
+
+    private static func audits(of checks: ProgramChecks, repeats: Int) -> [VerifyJob] {
+        let circumstances = FlakeAudit.circumstances(repeats: repeats - 1, seed: checks.seed)
+        guard !circumstances.isEmpty else { return [] }
+        let audit = FlakeAudit(checks: checks, circumstances: circumstances)
+        // The other way round than before, since the order must not matter either.
+        return checks.all.reversed().map { check in VerifyJob(weight: 3) { audit.run(check.subject, check.file) } }
     }
 }

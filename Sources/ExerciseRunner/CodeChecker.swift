@@ -9,7 +9,8 @@ public struct CodeChecker: Sendable {
     let installation: Installation
     /// One of `learn`'s; nil where the exercise brings its own.
     let oracle: Oracle?
-    let options: CheckOptions
+    private(set) var options: CheckOptions
+    private var variables = HostEnvironment()
 
     public init(
         _ folder: ExerciseFolder, installation: Installation, options: CheckOptions = CheckOptions()
@@ -140,14 +141,25 @@ extension CodeChecker {
             memoryBytes: limits.megabytes << 20, outputBytes: limits.outputKilobytes << 10)
     }
 
+    /// The same with the student's code in another locale and time zone.
+    public func under(_ circumstances: VerifyCircumstances) -> CodeChecker {
+        var checker = self
+        // A kept verdict is one of the usual circumstances.
+        checker.options.keepsVerdicts = false
+        checker.variables = HostEnvironment(
+            locale: circumstances.locale, timeZone: circumstances.timeZone)
+        return checker
+    }
+
     /// Starts a host that sees the output of `scratch`.
     func startHost(
         _ scratch: ScratchFolder, _ cancellation: Cancellation? = nil
     ) throws(GraderFault) -> HostProcess {
-        guard options.sandbox != .never, let sandbox = Sandbox(installation: installation, student: scratch.output)
+        guard options.sandbox != .never,
+            let sandbox = Sandbox(installation: installation, student: scratch.output, variables: variables)
         else {
             guard options.sandbox != .always else { throw .noSandbox }
-            return try HostProcess.bare(installation, scratch, cancellation)
+            return try HostProcess.bare(installation, scratch, cancellation, variables: variables)
         }
         return try HostProcess.sandboxed(sandbox, cancellation)
     }
@@ -159,7 +171,7 @@ extension CodeChecker {
         if try host.isReady() { return host }
         guard host.protection == .sandbox, options.sandbox != .always else { throw .fault(.host(host.lastWords)) }
         let bare = try CheckFailure.faults { () throws(GraderFault) in
-            try HostProcess.bare(installation, scratch, cancellation)
+            try HostProcess.bare(installation, scratch, cancellation, variables: variables)
         }
         guard try bare.isReady() else { throw .fault(.host(bare.lastWords)) }
         return bare

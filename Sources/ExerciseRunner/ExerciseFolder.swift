@@ -44,7 +44,7 @@ public struct ExerciseFolder: Sendable {
     }
 
     /// Whether the exercise is graded by its author's unit tests: it names no oracle and holds none.
-    var isTested: Bool {
+    public var isTested: Bool {
         exercise.oracle == nil && System.exists(path + "/Tests.swift") && !System.exists(path + "/Oracle.swift")
     }
 

@@ -14,11 +14,13 @@ public enum FishCompletions {
         let words = CompletionWords.operands(of: declaration)
         let operands = words.isEmpty ? [] : ["complete -c learn -f \(condition) -a '\(words.joined(separator: " "))'"]
         return operands
-            + declaration.options.map { "complete -c learn \(condition) -l \($0.rawValue)\(arguments(of: $0))" }
+            + declaration.options.map {
+                "complete -c learn \(condition) -l \($0.rawValue)\(arguments(of: $0, for: declaration.name))"
+            }
     }
 
-    private static func arguments(of option: OptionName) -> String {
-        switch option.value {
+    private static func arguments(of option: OptionName, for command: CommandName) -> String {
+        switch option.value(for: command) {
         case .none: ""
         case .number: " -x"
         case .folder: " -r -a '(__fish_complete_directories)'"

@@ -29,14 +29,14 @@ public enum ZshCompletions {
     }
 
     private static func commandCase(_ declaration: CommandDeclaration) -> String {
-        let options = declaration.options.map { quoted(specification(of: $0)) }
+        let options = declaration.options.map { quoted(specification(of: $0, for: declaration.name)) }
         let words = CompletionWords.operands(of: declaration)
         let operands = words.isEmpty ? "'*:: :_files'" : quoted("*: :(\(words.joined(separator: " ")))")
         return "    \(declaration.name.rawValue)) _arguments \((options + [operands]).joined(separator: " ")) ;;"
     }
 
-    private static func specification(of option: OptionName) -> String {
-        switch option.value {
+    private static func specification(of option: OptionName, for command: CommandName) -> String {
+        switch option.value(for: command) {
         case .none: option.typed
         case .number: "\(option.typed)=: :"
         case .folder: "\(option.typed)=: :_files -/"

@@ -6,21 +6,26 @@ internal import HostProtocol
 /// solution. For one thread.
 public final class MutantBench {
     private let checker: CodeChecker
-    private let commands: CommandsModule?
+    private let companions: ExerciseFolder.Companions
     private let list: SequenceList
     private let scratch: ScratchFolder
     private let host: HostProcess
     private var builds = 0
 
-    /// Starts a host; the exercise's oracle answers all sequences that come from `seed`.
+    /// Starts a host; the exercise's oracle answers all sequences that come from `seed`. Not for an exercise that is graded
+    /// by unit tests.
     public init(_ checker: CodeChecker, seed: UInt64) throws(GraderFault) {
         self.checker = checker
-        commands = try checker.commandsModule()
+        companions = try checker.companions()
         scratch = try ScratchFolder(in: checker.installation.temporary)
         let starting = try checker.startHost(scratch)
-        list = try SequenceList(
-            checker.folder.exercise, oracle: try checker.startOracle(commands), seed: seed)
-        host = try checker.readyHost(starting, scratch)
+        let oracle = try checker.startOracle(companions.commands)
+        do throws(CheckFailure) {
+            list = try SequenceList(checker.folder.exercise, oracle: oracle, seed: seed)
+            host = try checker.readyHost(starting, scratch)
+        } catch {
+            throw error.fault
+        }
     }
 
     public enum Build: Equatable, Sendable {
@@ -32,29 +37,31 @@ public final class MutantBench {
         case failed
     }
 
-    /// Compiles the student's file with a variable named `selector`, an `Int` that says which mutant is to run. Of its
+    /// Compiles a student's files with a variable named `selector`, an `Int` that says which mutant is to run. Of its
     /// errors those in `blamed` files are told.
-    public func build(_ source: [UInt8], selector: String, blamed: [String]) throws(GraderFault) -> Build {
+    public func build(_ files: StudentFiles, selector: String, blamed: [String]) throws(GraderFault) -> Build {
         builds += 1
         let folder = "\(scratch.path)/\(builds)"
         try System.makeFolders(folder)
-        let harness = SelectingHarness(try checker.folder.harness(), selector: selector)
-        var sources = try checker.folder.sources(source, harness: harness.text, in: folder)
-        let entry = folder + "/Mutants.swift"
+        let harness = SelectingHarness(companions.harness, selector: selector)
+        var selecting = companions
+        selecting.harness = harness.text
+        var sources = try checker.folder.sources(files, selecting, in: folder)
+        let entry = folder + "/" + SelectingHarness.entryFile
         try System.write(harness.entry, to: entry)
         sources.paths.append(entry)
         sources.files = blamed
-        sources.commands = commands
         let name = "mutants\(builds)"
         let compilation = try Compilation(sources, to: name, in: scratch.output, installation: checker.installation)
         switch compilation.finish(within: checker.options.compileMilliseconds * 2) {
         case .success(let product):
-            try host.load(checker.installation.toolchain.present(product.wanted))
+            let libraries = checker.installation.toolchain.present(product.wanted)
+            try withoutCancellation { () throws(CheckFailure) in try host.load(libraries) }
             return .made(name)
         case .failure(.errors(let errors)):
             let files = Set(errors.compactMap(\.file))
             return files.isEmpty ? .failed : .errors(files: files)
-        case .failure(.outOfTime): return .failed
+        case .failure(.outOfTime), .failure(.cancelled): return .failed
         case .failure(.fault(let fault)): throw fault
         }
     }
@@ -63,14 +70,32 @@ public final class MutantBench {
     /// the run; one that hangs differs.
     public func passes(_ number: Int, of build: String) throws(GraderFault) -> Bool {
         let run = MutantRun(host: host, library: build, number: number, limits: checker.limits)
-        // Most mutants die on the named cases and the short sequences.
-        let completing = list.named.filter { !$0.isExpectedToTrap } + list.completing
-        let first = Array(completing.prefix(list.named.count + completing.count / 8))
-        guard try run.passes(first) else { return false }
-        for one in list.named.filter(\.isExpectedToTrap) + list.trapping {
-            guard try run.passes([one]) else { return false }
+        return try withoutCancellation { () throws(CheckFailure) in
+            // Most mutants die on the named cases and the short sequences.
+            let completing = list.named.filter { !$0.isExpectedToTrap } + list.completing
+            let first = Array(completing.prefix(list.named.count + completing.count / 8))
+            guard try run.passes(first) else { return false }
+            for one in list.named.filter(\.isExpectedToTrap) + list.trapping {
+                guard try run.passes([one]) else { return false }
+            }
+            return try run.passes(completing)
         }
-        return try run.passes(completing)
+    }
+
+    private func withoutCancellation<Value>(
+        _ body: () throws(CheckFailure) -> Value
+    ) throws(GraderFault) -> Value {
+        do throws(CheckFailure) { return try body() } catch { throw error.fault }
+    }
+}
+
+extension CheckFailure {
+    /// Where nobody cancels.
+    fileprivate var fault: GraderFault {
+        switch self {
+        case .fault(let fault): fault
+        case .cancelled: .host("cancelled")
+        }
     }
 }
 

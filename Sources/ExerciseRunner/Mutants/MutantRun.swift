@@ -13,14 +13,18 @@ struct MutantRun {
     private static let patience = 700
 
     /// Whether the mutant, in a process of its own, shows what is expected.
-    func passes(_ planned: [PlannedSequence]) throws(GraderFault) -> Bool {
+    func passes(_ planned: [PlannedSequence]) throws(CheckFailure) -> Bool {
         guard !planned.isEmpty else { return true }
         let reading = try serve(planned.map(\.commands))
-        guard reading.failure == nil else { return false }
+        switch reading.failure {
+        case .notConfined(let reason): throw .fault(.host(reason))
+        case .notLoaded: return false
+        case nil: break
+        }
         return reading.served == planned.map(\.expected)
     }
 
-    private func serve(_ sequences: [[WireValue]]) throws(GraderFault) -> RunReading {
+    private func serve(_ sequences: [[WireValue]]) throws(CheckFailure) -> RunReading {
         var frame = FrameWriter()
         frame.put(number)
         let commands = frame.bytes + CommandSequences(sequences).bytes

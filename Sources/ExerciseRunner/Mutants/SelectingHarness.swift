@@ -1,5 +1,6 @@
 /// A harness whose library serves one of many programs: the number of the program comes before the commands.
 struct SelectingHarness {
+    static let entryFile = "Mutants.swift"
     private static let entryName = "\"learn_serve\""
     private static let innerName = "\"learn_serve_harness\""
 

@@ -50,6 +50,17 @@ enum System {
         #endif
     }
 
+    /// A file's size and the second of its change, which a copy of a machine keeps; nil where there is none.
+    static func age(_ path: String) -> String? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Glibc)
+            return "\(status.st_size)-\(status.st_mtim.tv_sec)"
+        #else
+            return "\(status.st_size)-\(status.st_mtimespec.tv_sec)"
+        #endif
+    }
+
     /// The bytes of the file at `path`; nil where it cannot be read.
     static func read(_ path: String) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)

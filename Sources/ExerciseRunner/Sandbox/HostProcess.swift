@@ -44,7 +44,8 @@ final class HostProcess {
 
     /// Starts a host without a sandbox around it.
     static func bare(
-        _ installation: Installation, _ scratch: ScratchFolder, _ cancellation: Cancellation?
+        _ installation: Installation, _ scratch: ScratchFolder, _ cancellation: Cancellation?,
+        variables: HostEnvironment = HostEnvironment()
     ) throws(GraderFault) -> HostProcess {
         var command = [installation.host, "3", "4"]
         if System.isRoot { command.append("\(Sandbox.user)") }
@@ -52,7 +53,7 @@ final class HostProcess {
         try System.makeFolders(homes)
         System.openToAll(homes)
         return try HostProcess(
-            command: command, environment: HostEnvironment.variables.map { "\($0.name)=\($0.value)" },
+            command: command, environment: variables.variables.map { "\($0.name)=\($0.value)" },
             protection: .limitsOnly,
             folders: Folders(student: scratch.output, scratch: homes, libraries: installation.toolchain.libraries),
             cancellation)

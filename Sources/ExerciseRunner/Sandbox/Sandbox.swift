@@ -14,14 +14,16 @@ struct Sandbox {
     let student: String
     let bubblewrap: String
     let isRoot: Bool
+    let variables: HostEnvironment
 
     /// Nil where there is no bubblewrap.
-    init?(installation: Installation, student: String) {
+    init?(installation: Installation, student: String, variables: HostEnvironment = HostEnvironment()) {
         guard let found = Self.installed else { return nil }
         bubblewrap = found
         host = installation.host
         libraries = installation.toolchain.libraries
         self.student = student
+        self.variables = variables
         isRoot = System.isRoot
     }
 
@@ -62,7 +64,7 @@ struct Sandbox {
 
     private var environment: [String] {
         ["--clearenv", "--setenv", "LD_LIBRARY_PATH", Self.libraryFolder]
-            + HostEnvironment.variables.flatMap { ["--setenv", $0.name, $0.value] }
+            + variables.variables.flatMap { ["--setenv", $0.name, $0.value] }
     }
 
     /// The folder name of this machine's libraries on Debian's kind of systems.
@@ -76,12 +78,17 @@ struct Sandbox {
 }
 
 /// What the host is given of an environment: the same on every machine, so that a verdict is.
-enum HostEnvironment {
-    static let variables: [(name: String, value: String)] = [
-        // Without it a crashed process leaves another behind that explains it.
-        ("SWIFT_BACKTRACE", "enable=no"),
-        // A dictionary's order is the same in every run.
-        ("SWIFT_DETERMINISTIC_HASHING", "1"),
-        ("TZ", "UTC"), ("LC_ALL", "C.UTF-8"), ("PATH", "/nowhere"),
-    ]
+struct HostEnvironment: Equatable {
+    var locale = "C.UTF-8"
+    var timeZone = "UTC"
+
+    var variables: [(name: String, value: String)] {
+        [
+            // Without it a crashed process leaves another behind that explains it.
+            ("SWIFT_BACKTRACE", "enable=no"),
+            // A dictionary's order is the same in every run.
+            ("SWIFT_DETERMINISTIC_HASHING", "1"),
+            ("TZ", timeZone), ("LC_ALL", locale), ("LANG", locale), ("PATH", "/nowhere"),
+        ]
+    }
 }

@@ -47,6 +47,17 @@ public struct Installation: Sendable {
         try arrangeKit(module: real)
     }
 
+    /// Differs where the compiler, the kit, the host or `program` is another, and is the same on another machine with the
+    /// same ones: what is kept in CI is carried from machine to machine. Reads them whole.
+    public func contentIdentity(with program: String) -> String {
+        let compiler = System.age(toolchain.root + "/bin/swift-frontend") ?? toolchain.identity
+        let files = [host, kit + "/ExerciseKit.swiftmodule", program]
+        return ([compiler] + files.map { SHA256.hexDigest(of: System.read($0) ?? []) }).joined(separator: "\n")
+    }
+
+    /// A folder for what is kept under this name, whatever the toolchain; its parent is there.
+    public func cacheFolder(_ name: String) -> String { (cache.parted(atLast: "/") ?? cache) + "/" + name }
+
     var moduleCache: String { cache + "/modules" }
 
     private func arrangeKit(module: String) throws(GraderFault) {
@@ -96,4 +107,9 @@ extension Installation {
         ["-emit-library", "-whole-module-optimization", "-parse-as-library", "-Onone", "-swift-version", "5"]
         + ["-module-name", "Learner", "-suppress-warnings", "-diagnostic-style", "llvm"]
         + ["-Xfrontend", "-debug-diagnostic-names"]
+}
+
+extension String {
+    /// What stands before the last `mark`.
+    fileprivate func parted(atLast mark: Character) -> String? { lastIndex(of: mark).map { String(self[..<$0]) } }
 }

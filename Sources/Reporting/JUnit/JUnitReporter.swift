@@ -44,7 +44,9 @@ public struct JUnitReporter: Sendable {
         cases.insert(contentsOf: [own(exercise)], at: 0)
         if exercise.mutants != MutantTally() {
             cases.append(
-                Case(name: messages.plain(.mutants(exercise.mutants)), file: exercise.file, milliseconds: 0, problems: []))
+                Case(
+                    name: messages.plain(.mutants(exercise.mutants)), file: exercise.file, milliseconds: 0, problems: []
+                ))
         }
         var told: Set<VerifiedSubject> = [.exercise]
         for finding in exercise.findings where !subjects.contains(finding.subject) {

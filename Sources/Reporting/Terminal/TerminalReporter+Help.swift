@@ -10,7 +10,7 @@ extension TerminalReporter {
             addRows(commands.map { ($0.rawValue, messages.summary(of: $0)) }, to: &page)
         }
         page.addHeading(messages.text(.options))
-        addRows(options([.course, .workspace, .language, .format, .help, .version]), to: &page)
+        addRows(options([.course, .workspace, .language, .format, .help, .version], for: .next), to: &page)
         page.addEmptyLine()
         page.add(messages.text(.moreHelp(command: command("help check"))))
     }
@@ -23,7 +23,7 @@ extension TerminalReporter {
         page.addEmptyLine()
         page.add(messages.details(of: name))
         page.addHeading(messages.text(.options))
-        addRows(options(declaration.options), to: &page)
+        addRows(options(declaration.options, for: declaration.name), to: &page)
         page.addHeading(messages.text(.examples))
         for example in declaration.examples { page.add(code(command(example)), first: "  ") }
     }
@@ -36,10 +36,10 @@ extension TerminalReporter {
         return ([declaration.name.rawValue] + operands).joined(separator: " ")
     }
 
-    private func options(_ names: [OptionName]) -> [(String, String)] {
+    private func options(_ names: [OptionName], for command: CommandName) -> [(String, String)] {
         names.map { name in
             let value =
-                switch name.value {
+                switch name.value(for: command) {
                 case .none: ""
                 case .folder: " DIR"
                 case .number: " N"

@@ -36,7 +36,8 @@ enum VerifyCommand {
         let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
         return VerifyOptions(
             workers: invocation.number(.workers) ?? processors,
-            seed: UInt64(invocation.number(.seed) ?? Int(CourseVerifier.usualSeed)))
+            seed: UInt64(invocation.number(.seed) ?? Int(CourseVerifier.usualSeed)),
+            repeats: invocation.number(.repeat) ?? 1, program: ExerciseTools.path)
     }
 
     /// 70 where nothing but faults of ours stand in the way.

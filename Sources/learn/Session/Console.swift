@@ -37,11 +37,25 @@ struct Console {
     private func showText(_ result: CommandResult) -> Int32 {
         let isFailure = if case .failure = result.report { true } else { false }
         say(result.notices)
-        let text = (isFailure ? errors : output).render(result.report)
+        let text = isFailure ? errors.render(result.report) : rendered(result.report)
         guard write(text, to: isFailure ? STDERR_FILENO : STDOUT_FILENO) else { return outputFailed() }
         say(result.afterwards())
         if let rest = result.completion?(), !write(output.render(rest), to: STDOUT_FILENO) { return outputFailed() }
         return result.exitCode
+    }
+
+    private func rendered(_ report: Report) -> String {
+        guard case .verification(let verification) = report else { return output.render(report) }
+        return switch invocation.format {
+        case .text, .json: output.render(report)
+        case .junit: JUnitReporter(messages: messages).render(verification)
+        case .github: GitHubReporter(terminal: output, token: Self.token()).render(verification)
+        }
+    }
+
+    /// Such as nobody guesses.
+    private static func token() -> String {
+        "\(String(UInt64.random(in: .min ... .max), radix: 36))\(String(UInt64.random(in: .min ... .max), radix: 36))"
     }
 
     /// What happens afterwards is done first here, so that the one document holds its notices.

@@ -23,14 +23,16 @@ enum ExerciseTools {
     }
 
     /// The folder of this program, where `learn-host` is too.
-    private static var products: String {
+    private static var products: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
+
+    /// The path of this program.
+    static var path: String {
         #if canImport(Glibc)
-            guard let real = realpath("/proc/self/exe", nil) else { return "." }
+            guard let real = realpath("/proc/self/exe", nil) else { return CommandLine.arguments[0] }
         #else
-            guard let real = realpath(CommandLine.arguments[0], nil) else { return "." }
+            guard let real = realpath(CommandLine.arguments[0], nil) else { return CommandLine.arguments[0] }
         #endif
         defer { free(real) }
-        let path = String(cString: real)
-        return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        return String(cString: real)
     }
 }

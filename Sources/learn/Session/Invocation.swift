@@ -21,7 +21,8 @@ struct Invocation {
 
     /// Whether the first operand is an answer whatever it looks like.
     var beginsWithAnswer: Bool { arguments.beginsLiterally }
-    var wantsJSON: Bool { arguments.values[.format] == "json" }
+    var format: OutputFormat { arguments.values[.format].flatMap(OutputFormat.init) ?? .text }
+    var wantsJSON: Bool { format == .json }
     var explains: Bool { arguments.flags.contains(.explain) }
 
     /// Whether the command opens a course for its student, who chose a language.

@@ -68,4 +68,14 @@ struct ExerciseReaderTests {
         #expect(loaded.value == nil)
         #expect(loaded.diagnostics.map(\.problem.code) == ["bad-file-name"])
     }
+
+    @Test func `mutants that nobody can see are listed with a reason`() throws {
+        let read = read(text + "\nequivalents:\n  boundary/f(at:)/1: Both are right.\n")
+        #expect(read.diagnostics == [])
+        #expect(
+            try #require(read.value).equivalents == [
+                Exercise.Equivalent(mutant: "boundary/f(at:)/1", reason: "Both are right.")
+            ])
+        #expect(self.read(text + "\nequivalents:\n  a/b/1: \"\"\n").diagnostics.map(\.problem.code) == ["empty-value"])
+    }
 }

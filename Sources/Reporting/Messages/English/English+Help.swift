@@ -63,6 +63,7 @@ extension English {
         case .explain: "shows how the answer was read and which rule decided"
         case .division: "what a division asks for"
         case .seed: "what the generated commands come from, a whole number"
+        case .repeat: "how often each program runs, under other seeds, locales and time zones each time"
         case .workers: "how many jobs run at a time; otherwise one for each processor"
         case .tests: "an exercise that is graded by unit tests"
         case .help: "explains the command"

@@ -66,6 +66,7 @@ extension Turkish {
         case .explain: "yanıtın nasıl okunduğunu ve hangi kuralla değerlendirildiğini gösterir"
         case .division: "bir bölmede neyin istendiği"
         case .seed: "üretilen komutların tohumu, bir tam sayı"
+        case .repeat: "her programın kaç kez çalışacağı; her seferinde başka tohum, yerel ayar ve saat dilimiyle"
         case .workers: "aynı anda kaç iş yapılacağı; verilmezse her işlemci için bir tane"
         case .tests: "birim testleriyle değerlendirilen bir alıştırma"
         case .help: "komutu açıklar"

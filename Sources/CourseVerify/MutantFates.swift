@@ -1,0 +1,31 @@
+internal import ExerciseRunner
+internal import SwiftSource
+
+/// The mutants of one solution by what became of them.
+struct MutantFates {
+    var killed: [Mutant] = []
+    var survivors: [Mutant] = []
+    /// Those that do not compile.
+    var discarded: [Mutant] = []
+
+    mutating func sort(_ mutant: Mutant, passes: Bool) {
+        if passes { survivors.append(mutant) } else { killed.append(mutant) }
+    }
+}
+
+extension StudentFiles {
+    var texts: [String] { files.map { String(decoding: $0.file.bytes, as: UTF8.self) } }
+
+    /// With one file as the mutant has it.
+    func changed(by mutant: Mutant) -> StudentFiles {
+        map { index, bytes in index == mutant.file ? mutant.edit.applied(to: bytes) : bytes }
+    }
+
+    /// With other contents; `change` is given each file's place and bytes.
+    func map(_ change: (Int, [UInt8]) -> [UInt8]) -> StudentFiles {
+        StudentFiles(
+            files.enumerated().map { index, file in
+                Named(name: file.name, file: StudentFile(bytes: change(index, file.file.bytes)))
+            })
+    }
+}
