@@ -120,7 +120,7 @@ let package = Package(
         tests(
             "ExerciseRunnerTests",
             ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "LessonFormat", "ExerciseRunner"], syntax: true),
-        tests("CourseVerifyTests", ["CourseModel", "ExerciseRunner", "CourseVerify"], syntax: true),
+        tests("CourseVerifyTests", ["CourseModel", "ExerciseRunner", "SwiftSource", "CourseVerify"], syntax: true),
         tests("ReportingTests", ["CourseModel", "CommandTable", "Markdown", "Reporting"]),
         tests(
             "LearnTests",

@@ -72,7 +72,7 @@ public struct ArgumentParser {
             return
         }
         guard let value = attached ?? detachedValue(), !value.isEmpty else { throw .missingValue(option) }
-        try check(value, for: option, option.value)
+        try check(value, for: option, parsed.command.map(option.value(for:)) ?? option.value)
         parsed.values[option] = value
     }
 

@@ -22,8 +22,13 @@ struct MutantChecks: Sendable {
 
     /// Nil where the solution does not pass.
     private func fates(_ solution: StudentFiles) throws(GraderFault) -> MutantFates? {
-        guard !checks.folder.isTested else { return try TestedMutantTrial(checks: checks, solution: solution).run() }
-        var trial = MutantTrial(bench: try MutantBench(checks.checker, seed: checks.seed), solution: solution)
+        let mutants = GivenParts(starter: try checks.folder.starter().texts).others(in: solution.texts)
+        guard !mutants.isEmpty else { return MutantFates() }
+        guard !checks.folder.isTested else {
+            return try TestedMutantTrial(checks: checks, solution: solution, mutants: mutants).run()
+        }
+        let bench = try MutantBench(checks.checker, seed: checks.seed)
+        var trial = MutantTrial(bench: bench, solution: solution, mutants: mutants)
         return try trial.run() ? trial.fates : nil
     }
 

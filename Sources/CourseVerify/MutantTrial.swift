@@ -6,6 +6,7 @@ internal import SwiftSource
 struct MutantTrial {
     let bench: MutantBench
     let solution: StudentFiles
+    let mutants: [Mutant]
     private(set) var fates = MutantFates()
 
     /// A build with errors is tried again without the mutants that they are in, so often at most: what the compiler finds in
@@ -15,14 +16,15 @@ struct MutantTrial {
 
     private typealias Numbered = (number: Int, mutant: Mutant)
 
-    init(bench: MutantBench, solution: StudentFiles) {
+    init(bench: MutantBench, solution: StudentFiles, mutants: [Mutant]) {
         self.bench = bench
         self.solution = solution
+        self.mutants = mutants
     }
 
     /// False where the solution itself does not pass: then nothing can be said of its mutants.
     mutating func run() throws(GraderFault) -> Bool {
-        let all = Mutants.of(solution.texts).enumerated().map { (number: $0 + 1, mutant: $1) }
+        let all = mutants.enumerated().map { (number: $0 + 1, mutant: $1) }
         guard try passesUnchanged() else { return false }
         let left = try runTogether(all.filter { $0.mutant.body != nil })
         for one in left + all.filter({ $0.mutant.body == nil }) { try runAlone(one) }

@@ -6,12 +6,13 @@ internal import SwiftSource
 struct TestedMutantTrial {
     let checks: ProgramChecks
     let solution: StudentFiles
+    let mutants: [Mutant]
 
     /// Nil where the solution itself does not pass.
     func run() throws(GraderFault) -> MutantFates? {
         guard try verdict(solution).isPass else { return nil }
         var fates = MutantFates()
-        for mutant in Mutants.of(solution.texts) {
+        for mutant in mutants {
             switch try verdict(solution.changed(by: mutant)) {
             case .compileError, .compileLimit: fates.discarded.append(mutant)
             case let other: fates.sort(mutant, passes: other.isPass)

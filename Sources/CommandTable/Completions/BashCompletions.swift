@@ -29,10 +29,23 @@ public enum BashCompletions {
             switch option.value {
             case .none, .number: nil
             case .folder: "    \(option.typed)) COMPREPLY=($(compgen -d -- \"$word\")); return ;;"
+            case .choice(let words) where option == .format:
+                "    \(option.typed)) \(choice(of: option, words)); return ;;"
             case .choice(let words), .language(let words):
                 "    \(option.typed)) COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\")); return ;;"
             }
         }
+    }
+
+    /// All `words` for a command that takes them, else those that every command takes.
+    private static func choice(of option: OptionName, _ words: [String]) -> String {
+        let most = CommandName.allCases.filter { option.value(for: $0) == .choice(words) }.map(\.rawValue)
+        guard case .choice(let common) = option.value(for: .next), common != words else {
+            return "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\"))"
+        }
+        return "local words='\(common.joined(separator: " "))'; "
+            + "case $command in \(most.joined(separator: "|"))) words='\(words.joined(separator: " "))' ;; esac; "
+            + "COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))"
     }
 
     private static var commandCases: [String] {

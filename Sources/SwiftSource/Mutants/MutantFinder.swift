@@ -52,10 +52,15 @@ struct MutantFinder {
     private static func isSkipped(_ node: Syntax) -> Bool {
         switch node.kind {
         case .attribute, .importDecl, .macroExpansionDecl, .macroExpansionExpr, .availabilityCondition: true
-        case .functionCallExpr:
-            node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-                .text == "reserveCapacity"
+        case .functionCallExpr: isReservation(node)
+        case .codeBlockItem:
+            node.as(CodeBlockItemSyntax.self).map { isReservation(Syntax($0.item)) } ?? false
         default: false
         }
+    }
+
+    private static func isReservation(_ node: Syntax) -> Bool {
+        let called = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        return called?.declName.baseName.text == "reserveCapacity"
     }
 }

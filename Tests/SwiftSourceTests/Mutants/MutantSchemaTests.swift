@@ -10,22 +10,22 @@ import Testing
     @Test func `a function holds the bodies of its mutants and its own`() {
         #expect(
             schema("func f(a: Int) { a += 2 }") == """
-                func f(a: Int) {
+                func f(a: Int) { 
                 switch `mutant that runs` {
                 case 1:
                 #sourceLocation(file: "mutant-1", line: 1)
-                 do {} 
+                do {} 
                 #sourceLocation()
                 case 2:
                 #sourceLocation(file: "mutant-2", line: 1)
-                 a -= 2 
+                a -= 2 
                 #sourceLocation()
                 case 3:
                 #sourceLocation(file: "mutant-3", line: 1)
-                 a += 3 
+                a += 3 
                 #sourceLocation()
                 default:
-                 a += 2 
+                a += 2 
                 }
                 }
                 """)
@@ -33,7 +33,7 @@ import Testing
 
     @Test func `a value that was implied is returned`() {
         let text = schema("var a: Int { 7 }")
-        #expect(text.contains(" return 8 ") && text.contains(" return 7 ") && text.contains(" return 0 "))
+        #expect(text.contains("return 8 ") && text.contains("return 7 ") && text.contains("return 0 "))
         #expect(!text.contains("return return"))
     }
 
