@@ -17,9 +17,9 @@ struct CheckMeasurement {
         let read = ExerciseReader.read(bytes: Array(bytes), file: path + "/exercise.yaml", name: name)
         guard let exercise = read.value else { throw GraderFault.missingFile(path) }
         let folder = ExerciseFolder(exercise, at: path)
-        let cold = try CodeChecker(folder, installation: try ExerciseTrial.installation())
+        let cold = try CodeChecker(folder, installation: try Self.installation())
         let kept = try CodeChecker(
-            folder, installation: try ExerciseTrial.installation(), options: CheckOptions(keepsVerdicts: true))
+            folder, installation: try Self.installation(), options: CheckOptions(keepsVerdicts: true))
         let solution = try folder.studentFiles(at: root + "/Solutions/" + name).get()
         let floor = try CheckFloor(cold, solution, seed: 1)
         for round in -2..<rounds {
@@ -27,6 +27,16 @@ struct CheckMeasurement {
             // The first two are warming up.
             if round >= 0 { print("{" + times.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}") }
         }
+    }
+
+    private static func installation() throws(GraderFault) -> Installation {
+        let environment = ProcessInfo.processInfo.environment
+        guard let toolchain = SwiftToolchain.find(environment) else { throw .noToolchain }
+        let program = ProcessInfo.processInfo.arguments[0]
+        let products = program.contains("/") ? (program as NSString).deletingLastPathComponent : "."
+        return try Installation(
+            toolchain: toolchain, products: products, cache: Installation.cacheFolder(environment, user: getuid()),
+            environment: environment)
     }
 
     private func measure(

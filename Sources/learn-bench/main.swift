@@ -7,7 +7,6 @@ case ("generate", let folder?): GeneratedCourse(folder: folder, isDense: argumen
 case ("checks", let root?) where arguments.count > 3:
     let rest = arguments.dropFirst(2)
     try CheckMeasurement(root: root, name: rest.first ?? "", rounds: Int(rest.last ?? "") ?? 11).run()
-case ("exercise", let name?): ExerciseTrial(root: arguments.count > 2 ? arguments.last ?? "." : ".", name: name).run()
 default:
     print(
         "usage: learn-bench tree ROUNDS FILE… | learn-bench read ROOT | learn-bench generate FOLDER prose|dense | learn-bench checks ROOT EXERCISE ROUNDS"
