@@ -26,11 +26,11 @@ private struct `harness of expenses-store`: @preconcurrency ExerciseKit::Subject
             let amount = Swift::Double(content.amount) ?? 0
             // needs: ExpenseItem(name: String, type: String, amount: Double)
             let item = ExpenseItem(name: content.name, type: content.type, amount: amount)
-            // needs: func add(_ item: ExpenseItem)
+            // needs: class Expenses { func add(_ item: ExpenseItem) }
             return changed { expenses in _ = try expenses.add(item) }
         case .remove(let offsets):
             let offsets = IndexSet(offsets)
-            // needs: func removeItems(at offsets: IndexSet)
+            // needs: class Expenses { func removeItems(at offsets: IndexSet) }
             return changed { expenses in _ = try expenses.removeItems(at: offsets) }
         case .launch: return launched()
         case .found(let entries): return launched(with: .data(Self.json(entries)), readable: true)
@@ -74,12 +74,12 @@ private struct `harness of expenses-store`: @preconcurrency ExerciseKit::Subject
     // needs: struct ExpenseItem: Identifiable { var id: UUID }
     private static func identity(_ item: ExpenseItem) -> Swift::String { `identity of`(item) }
 
-    // needs: var items: [ExpenseItem]
+    // needs: class Expenses { var items: [ExpenseItem] }
     private func identities() -> [Swift::String] { expenses.items.map(Self.identity) }
 
     private mutating func shown() -> ExerciseKit::ExpensesStore.Observation {
         var entries: [ExerciseKit::ExpenseEntry] = []
-        // needs: var items: [ExpenseItem]
+        // needs: class Expenses { var items: [ExpenseItem] }
         for item in expenses.items {
             entries.append(
                 ExerciseKit::ExpenseEntry(

@@ -15,11 +15,11 @@ private struct `harness of mission-labels`: ExerciseKit::Subject {
             // needs: struct Mission { let id: Int; let launchDate: Date? }
             let mission = Mission(id: id, launchDate: date)
             return .labels(
-                // needs: var displayName: String
+                // needs: struct Mission { var displayName: String }
                 name: mission.displayName,
-                // needs: var image: String
+                // needs: struct Mission { var image: String }
                 image: mission.image,
-                // needs: var formattedLaunchDate: String
+                // needs: struct Mission { var formattedLaunchDate: String }
                 date: mission.formattedLaunchDate)
         }
     }

@@ -11,11 +11,11 @@ private struct `harness of navigation-path`: ExerciseKit::Subject {
         case .add(let expense): add(expense)
         case .edit(let expense): edit(expense)
         case .push(let id): push(id)
-        // needs: mutating func pop()
+        // needs: struct ExpensesNavigation { mutating func pop() }
         case .pop: _ = navigation.pop()
-        // needs: mutating func popToRoot()
+        // needs: struct ExpensesNavigation { mutating func popToRoot() }
         case .popToRoot: _ = navigation.popToRoot()
-        // needs: mutating func openFromNotification(id: Expense.ID)
+        // needs: struct ExpensesNavigation { mutating func openFromNotification(id: Expense.ID) }
         case .open(let id): _ = try? navigation.openFromNotification(id: id)
         case .delete(let id): delete(id)
         }
@@ -26,12 +26,12 @@ private struct `harness of navigation-path`: ExerciseKit::Subject {
         titles.updateValue(expense.title, forKey: expense.id)
         // needs: struct Expense { let id: String; var title: String }
         let added = Expense(id: expense.id, title: expense.title)
-        // needs: var expenses: [Expense]
+        // needs: struct ExpensesNavigation { var expenses: [Expense] }
         navigation.expenses.append(added)
     }
 
     private mutating func edit(_ expense: ExerciseKit::NavigationPath.Expense) {
-        // needs: var expenses: [Expense]
+        // needs: struct ExpensesNavigation { var expenses: [Expense] }
         for place in navigation.expenses.indices where navigation.expenses[place].id == expense.id {
             titles.updateValue(expense.title, forKey: expense.id)
             // needs: struct Expense { let id: String; var title: String }
@@ -41,23 +41,23 @@ private struct `harness of navigation-path`: ExerciseKit::Subject {
 
     private mutating func push(_ id: Swift::String) {
         guard let expense = expense(id) else { return }
-        // needs: mutating func push(_ expense: Expense)
+        // needs: struct ExpensesNavigation { mutating func push(_ expense: Expense) }
         _ = navigation.push(expense)
     }
 
     private mutating func delete(_ id: Swift::String) {
         guard let expense = expense(id) else { return }
-        // needs: mutating func delete(_ expense: Expense)
+        // needs: struct ExpensesNavigation { mutating func delete(_ expense: Expense) }
         _ = navigation.delete(expense)
     }
 
-    // needs: var expenses: [Expense]
+    // needs: struct ExpensesNavigation { var expenses: [Expense] }
     private func expense(_ id: Swift::String) -> Expense? { navigation.expenses.first { $0.id == id } }
 
     private var observation: ExerciseKit::NavigationPath.Observation {
-        // needs: var expenses: [Expense]
+        // needs: struct ExpensesNavigation { var expenses: [Expense] }
         let list: [Expense] = navigation.expenses
-        // needs: var path: [Expense]
+        // needs: struct ExpensesNavigation { var path: [Expense] }
         let path: [Expense] = navigation.path
         return ExerciseKit::NavigationPath.Observation(list: list.map(named), path: path.map(named))
     }

@@ -28,13 +28,21 @@ struct CompileErrors {
         var found: [CompilerDiagnostic] = []
         var needs: Set<String> = []
         for error in errors.prefix(Self.most) {
-            guard let need = need(at: error.place.line) else {
+            guard let need = need(at: error.place.line).map({ Self.lacking($0, error) }) else {
                 found.append(.doesNotFit(message: error.message))
                 continue
             }
             if needs.insert(need).inserted { found.append(.needs(declaration: need, message: error.message)) }
         }
         return found
+    }
+
+    /// What of `need` is lacking: where the compiler does not find a member's type, that.
+    private static func lacking(_ need: String, _ error: CompilerError) -> String {
+        guard let member = NeededMember(need), error.identifier?.hasPrefix("cannot_find_") == true,
+            error.message.contains("'\(member.type)'"), let open = need.firstIndex(of: "{")
+        else { return need }
+        return String(need[..<open].dropLast())
     }
 
     /// What the harness says it needs at this line: the nearest comment `// needs: DECLARATION` at or above it.

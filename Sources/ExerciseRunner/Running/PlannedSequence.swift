@@ -16,7 +16,7 @@ struct PlannedSequence: Equatable {
 /// All sequences of a check, the named ones first.
 struct SequenceList: Equatable {
     /// Of the generated sequences at most so many may trap; the rest end before they would.
-    static let mostTraps = 8
+    static let mostTraps = 4
 
     var named: [PlannedSequence]
     /// Those that go on to their end.

@@ -1,6 +1,7 @@
 import CourseModel
-import ExerciseRunner
 import Testing
+
+@testable import ExerciseRunner
 
 /// Errors of the compiler's as the student meets them.
 struct CompileErrorTests {
@@ -20,6 +21,24 @@ struct CompileErrorTests {
         #expect(place == TextPosition(line: (line ?? 0) + 1, column: 39))
         #expect(message == "value of type 'Mission.CrewEntry' has no member 'rank'")
         #expect(identifier == "could_not_find_value_member")
+    }
+
+    @Test(arguments: [
+        ("cannot find 'Expenses' in scope", "cannot_find_in_scope", "class Expenses"),
+        ("cannot find type 'Expenses' in scope", "cannot_find_type_in_scope", "class Expenses"),
+        ("cannot find 'other' in scope", "cannot_find_in_scope", "class Expenses { func remove(at place: Int) }"),
+        (
+            "value of type 'Expenses' has no member 'remove'", "could_not_find_value_member",
+            "class Expenses { func remove(at place: Int) }"
+        ),
+    ])
+    func `a type that is missing is named before its member`(_ message: String, identifier: String, need: String) {
+        let harness =
+            "let store = store\n// needs: class Expenses { func remove(at place: Int) }\nstore.remove(at: 1)\n"
+        let error = CompilerError(
+            file: "Harness.swift", place: TextPosition(line: 3, column: 7), message: message, identifier: identifier)
+        let errors = CompileErrors(files: ["A.swift"], harness: Array(harness.utf8)).diagnostics([error])
+        #expect(errors == [.needs(declaration: need, message: message)])
     }
 
     @Test func `errors come in the order of the file`() throws {

@@ -15,8 +15,8 @@ extension Arabic {
         case .endingAdvice(let ending): advice(ending)
         case .stopped(let test?, let ending): "في الاختبار \(code(test)): \(words(ending))."
         case .stopped(nil, let ending): "بين الاختبارات: \(words(ending))."
+        case .needs(let declaration): needs(declaration)
         case .moreErrors(let count): "وجد المُصرِّف أخطاء أخرى، عددها \(count). يحسن إصلاح الخطأ الأول ثم إعادة الفحص."
-        case .needs(let declaration): "ليس في الملف \(code(declaration))، أو هو فيه بصورة أخرى."
         case .doesNotFit: "الملف لا يوافق التمرين؛ ربما تغيّر اسم أو نوع."
         case .notLinked: "يستعمل الملف شيئًا ليس مكتوبًا في أي مكان."
         case .compilerSays(let message): "المُصرِّف: \(code(message))"
@@ -87,6 +87,20 @@ extension Arabic {
         case .timeLimit: "كثيرًا ما يكون السبب حلقة لا يصير شرطها `false` أبدًا."
         case .memoryLimit: "كثيرًا ما يكون السبب حلقة لا تكف عن الإضافة."
         case .outputLimit: "كثيرًا ما يكون السبب `print` في حلقة لا تنتهي."
+        }
+    }
+}
+
+extension Arabic {
+    private func needs(_ declaration: String) -> String {
+        guard let member = NeededMember(declaration) else {
+            return "ليس في الملف \(code(declaration))، أو هو فيه بصورة أخرى."
+        }
+        return switch member.kind {
+        case .method: "يحتاج النوع \(code(member.type)) إلى الدالة \(code(member.name)): \(code(member.declaration))"
+        case .property: "يحتاج النوع \(code(member.type)) إلى الخاصية \(code(member.name)): \(code(member.declaration))"
+        case .initializer:
+            "يحتاج النوع \(code(member.type)) إلى المُهيِّئ \(code(member.name)): \(code(member.declaration))"
         }
     }
 }

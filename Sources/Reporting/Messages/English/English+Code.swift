@@ -17,7 +17,7 @@ extension English {
         case .stopped(nil, let ending): "Between the tests: \(words(ending))."
         case .moreErrors(let count):
             "The compiler found \(counted(count, "more error")). Fix the first one, then look again."
-        case .needs(let declaration): "Your file lacks \(code(declaration)), or has it in another form."
+        case .needs(let declaration): needs(declaration)
         case .doesNotFit: "Your file does not fit the exercise; perhaps a name or a type was changed."
         case .notLinked: "Something that your file uses is not defined anywhere."
         case .compilerSays(let message): "the compiler: \(code(message))"
@@ -88,6 +88,19 @@ extension English {
         case .timeLimit: "Often a loop whose condition never becomes false."
         case .memoryLimit: "Often a loop that keeps on appending."
         case .outputLimit: "Often a `print` in a loop that does not end."
+        }
+    }
+}
+
+extension English {
+    private func needs(_ declaration: String) -> String {
+        guard let member = NeededMember(declaration) else {
+            return "Your file lacks \(code(declaration)), or has it in another form."
+        }
+        return switch member.kind {
+        case .method: "\(code(member.type)) needs a method \(code(member.name)): \(code(member.declaration))"
+        case .property: "\(code(member.type)) needs a property \(code(member.name)): \(code(member.declaration))"
+        case .initializer: "\(code(member.type)) needs an initializer \(code(member.name)): \(code(member.declaration))"
         }
     }
 }

@@ -16,7 +16,7 @@ extension Turkish {
         case .stopped(let test?, let ending): "\(code(test)) testinde: \(words(ending))."
         case .stopped(nil, let ending): "Testlerin arasında: \(words(ending))."
         case .moreErrors(let count): "Derleyici \(count) hata daha buldu. Önce ilkini düzelt, sonra yeniden bak."
-        case .needs(let declaration): "Dosyanda \(code(declaration)) yok ya da başka biçimde yazılmış."
+        case .needs(let declaration): needs(declaration)
         case .doesNotFit: "Dosyan alıştırmaya uymuyor; belki bir ad ya da tür değişti."
         case .notLinked: "Dosyanın kullandığı bir şey hiçbir yerde tanımlı değil."
         case .compilerSays(let message): "derleyici: \(code(message))"
@@ -87,6 +87,21 @@ extension Turkish {
         case .timeLimit: "Çoğu zaman koşulu hiç yanlış olmayan bir döngüdür."
         case .memoryLimit: "Çoğu zaman durmadan ekleyen bir döngüdür."
         case .outputLimit: "Çoğu zaman bitmeyen bir döngünün içindeki `print` çağrısıdır."
+        }
+    }
+}
+
+extension Turkish {
+    private func needs(_ declaration: String) -> String {
+        guard let member = NeededMember(declaration) else {
+            return "Dosyanda \(code(declaration)) yok ya da başka biçimde yazılmış."
+        }
+        return switch member.kind {
+        case .method: "\(code(member.type)) türünde \(code(member.name)) yöntemi gerekli: \(code(member.declaration))"
+        case .property:
+            "\(code(member.type)) türünde \(code(member.name)) özelliği gerekli: \(code(member.declaration))"
+        case .initializer:
+            "\(code(member.type)) türünde \(code(member.name)) başlatıcısı gerekli: \(code(member.declaration))"
         }
     }
 }
