@@ -1,4 +1,4 @@
-"""Validates every shipped lesson and the course file against the JSON Schemas in Documentation."""
+"""Validates every shipped lesson and exercise and the course file against the JSON Schemas in Documentation."""
 
 import json
 import pathlib
@@ -23,13 +23,15 @@ def main(root):
     documentation = root / "Documentation"
     lessons = sorted((root / "Lessons").glob("*/lesson.*.yaml"))
     course = [root / "Lessons" / "course.yaml"]
+    exercises = sorted((root / "Exercises").glob("*/exercise.yaml"))
     found = [
         *problems(documentation / "lesson.schema.json", lessons),
         *problems(documentation / "course.schema.json", course),
+        *problems(documentation / "exercise.schema.json", exercises),
     ]
     for line in found:
         print(line)
-    print(f"{len(lessons) + 1} files checked, {len(found)} problems")
+    print(f"{len(lessons) + len(exercises) + 1} files checked, {len(found)} problems")
     return 1 if found or not lessons else 0
 
 

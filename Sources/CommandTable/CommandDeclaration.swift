@@ -33,7 +33,7 @@ public enum OperandName: String, Sendable {
         switch self {
         case .shell: ["bash", "zsh", "fish"]
         case .scaffold: ["course", "lesson", "exercise"]
-        case .format: ["lesson", "course", "keys"]
+        case .format: ["lesson", "course", "exercise", "keys"]
         case .command: CommandName.allCases.map(\.rawValue)
         case .step, .lesson, .answer, .path, .exercise, .question, .name: []
         }

@@ -5,9 +5,12 @@ internal import LessonFormat
 /// kept.
 public struct CourseLinter: Sendable {
     private let loader: CourseLoader
+    private let oracles: KnownOracles?
 
-    /// Takes the course in the folder `root`, the one that holds `Lessons`.
-    public init(root: String) {
+    /// Takes the course in the folder `root`, the one that holds `Lessons`. Without `oracles`, whether exercises name one
+    /// of them and what these make of the named cases is not looked at.
+    public init(root: String, oracles: KnownOracles? = nil) {
+        self.oracles = oracles
         loader = CourseLoader(root: root)
     }
 
@@ -22,7 +25,7 @@ public struct CourseLinter: Sendable {
         let lessons = course.value?.course.lessons ?? folder.lessonNames()
         let request = LintRequest(operands, in: folder, lessons: lessons)
         let languages = course.value?.course.languages ?? languages(of: lessons)
-        let lesson = LessonLint(loader: loader, languages: languages)
+        let lesson = LessonLint(loader: loader, languages: languages, oracles: oracles)
         let selections = request.lessons
         let findings = Shares.map(selections.count, SyntaxCache()) { lesson.findings(selections[$0], &$1) }
         return findings.reduce(into: courseFindings(course, request)) { whole, part in

@@ -6,6 +6,7 @@ struct LessonLint {
     let loader: CourseLoader
     /// The languages of the course; translations are held against the first one that can be read.
     let languages: [LanguageTag]
+    let oracles: KnownOracles?
 
     /// What is wrong with the lesson's files in `selection`. Of `syntax`, only what other lessons may share is kept.
     func findings(_ selection: LessonSelection, _ syntax: inout SyntaxCache) -> LintFindings {
@@ -14,7 +15,7 @@ struct LessonLint {
         let unlisted = present.filter { !languages.contains($0) && selection.includes($0) }
         var findings = LintFindings()
         var reference: ComparedLesson?
-        var exercises = LintedExercises(lint: ExerciseLint(loader: loader, languages: languages))
+        var exercises = LintedExercises(lint: ExerciseLint(loader: loader, languages: languages, oracles: oracles))
         for language in languages.filter(present.contains) + unlisted.filter(selection.names) {
             let loaded = loader.lesson(selection.lesson, language)
             var file = FileLint(loaded: loaded)

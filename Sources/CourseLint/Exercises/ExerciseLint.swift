@@ -18,46 +18,45 @@ struct ExerciseLint {
     let loader: CourseLoader
     /// Of the course.
     let languages: [LanguageTag]
+    /// Nil where exercises' oracles are not looked at.
+    let oracles: KnownOracles?
 
     func lint(_ name: String) -> LintedExercise {
-        let loaded = loader.exercise(name)
-        let folder = loader.exerciseFolder(name)
-        let file = folder + "/exercise.yaml"
+        let loaded = loader.placedExercise(name)
         let isMissing = loaded.diagnostics.contains { $0.problem == .file(.exerciseMissing(exercise: name)) }
-        // That is said at the step.
-        var diagnostics = isMissing ? [] : loaded.diagnostics
-        if let exercise = loaded.value {
-            // Unit tests of the author's need no harness.
-            let isTested = exercise.oracle == nil && CourseLoader.bytes(of: folder + "/Tests.swift") != nil
-            let needed = exercise.files + (isTested ? [] : ["Harness.swift"])
-            for path in needed where CourseLoader.bytes(of: folder + "/" + path) == nil {
-                diagnostics.append(CourseDiagnostic(.exercise(.fileMissing(path: path)), file: file))
-            }
-            diagnostics += phrases(of: exercise).map { CourseDiagnostic(.exercise($0), file: file) }
-        }
+        let folder = loader.exerciseFolder(name)
         let mistakes = CourseLoader.names(in: folder + "/Mistakes").sorted().map { name in
             name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
         }
+        // That is said at the step.
+        let read = isMissing ? [] : loaded.diagnostics
+        let found = loaded.value.map { diagnostics(of: $0, in: folder) } ?? []
         return LintedExercise(
-            exercise: loaded.value, mistakes: mistakes, diagnostics: diagnostics, isMissing: isMissing)
+            exercise: loaded.value?.exercise, mistakes: mistakes,
+            diagnostics: (read + found).limitedByPlace(in: folder + "/exercise.yaml"), isMissing: isMissing)
     }
 
-    /// What the languages of the course lack; a language of which nothing is there is said once. An exercise with no
-    /// phrases at all is said without, in every language alike.
-    private func phrases(of exercise: Exercise) -> [ExerciseProblem] {
-        let all = exercise.phrases
-        guard !all.isEmpty else { return [] }
-        let keys = Set(all.values.flatMap(\.templates.keys)).sorted()
-        return languages.flatMap { language -> [ExerciseProblem] in
-            guard let phrases = all[language] ?? all[LanguageTag(language.base)] else {
-                return [.phrasesMissing(language: language.tag)]
-            }
-            return keys.filter { phrases.templates[$0] == nil }.map {
-                .phraseMissing(key: $0, language: language.tag)
-            }
+    private func diagnostics(of read: ReadExercise, in folder: String) -> [CourseDiagnostic] {
+        let oracle = oracles.map { OracleRule.check(read, $0) } ?? []
+        return (missingFiles(of: read, in: folder) + PhrasesRule.check(read, languages) + oracle).map {
+            problem, range in
+            read.source.diagnostic(.exercise(problem), at: range)
         }
     }
+
+    private func missingFiles(of read: ReadExercise, in folder: String) -> [PlacedExerciseProblem] {
+        let exercise = read.exercise
+        // Unit tests of the author's need no harness.
+        let isTested = exercise.oracle == nil && CourseLoader.bytes(of: folder + "/Tests.swift") != nil
+        let needed = zip(exercise.files, read.ranges.files).map { ($0, Optional($1)) }
+        return (needed + (isTested ? [] : [("Harness.swift", nil)]))
+            .filter { CourseLoader.bytes(of: folder + "/" + $0.0) == nil }
+            .map { (.fileMissing(path: $0.0), $0.1) }
+    }
 }
+
+/// What is wrong, and where in `exercise.yaml`; nil where the whole file is meant.
+typealias PlacedExerciseProblem = (ExerciseProblem, TextRange?)
 
 /// The exercises of one lesson's code steps, each looked at once.
 struct LintedExercises {

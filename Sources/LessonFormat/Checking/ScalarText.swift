@@ -43,6 +43,12 @@ enum ScalarText {
         return value.flatMap { $0.numerator > 0 ? $0 : nil }
     }
 
+    /// Whether a file of this name stays in its folder, is seen there, and is Swift.
+    static func isSwiftFileName(_ name: String) -> Bool {
+        name.hasSuffix(".swift") && !name.hasPrefix(".") && name.utf8.count <= 100
+            && name.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }
+    }
+
     private static func decimal(_ text: String) -> Rational? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }) else { return nil }

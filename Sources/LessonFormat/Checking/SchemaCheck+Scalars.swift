@@ -68,6 +68,9 @@ extension SchemaCheck {
         case .languageTag:
             let text = tree.string(place.index)
             if !ScalarText.isLanguageTag(text) { findings.add(ShapeProblem.badLanguage(value: text.brief), range) }
+        case .fileName:
+            let text = tree.string(place.index)
+            if !ScalarText.isSwiftFileName(text) { findings.add(ExerciseProblem.badFileName(name: text.brief), range) }
         case .link:
             let text = tree.string(place.index)
             if !ScalarText.isLink(text) { findings.add(QuestionProblem.notALink(url: text), range) }

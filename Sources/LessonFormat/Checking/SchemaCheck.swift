@@ -32,7 +32,11 @@ struct SchemaCheck {
                 ? checkMapping(place, .of(name), expected: .mapping)
                 : check(place, .text(use), expected: .textOrMapping)
         case .localizedText: checkLocalizedText(place)
-        case .namedTexts: checkNamedTexts(place)
+        case .namedTexts: checkNames(place, shape, .text(.identifier)) { $0.check($1, .text(.prose)) }
+        case .namedCases: checkNames(place, shape, .text(.identifier)) { $0.checkCase($1) }
+        case .phrases: checkNames(place, shape, .text(.languageTag)) { $0.checkPhrases($1) }
+        case .record: checkRecord(place)
+        case .reasons: checkNames(place, shape, nil) { $0.check($1, .text(.prose)) }
         case .step: checkStep(place)
         default: check(place, shape, expected: shape.kind)
         }
@@ -68,15 +72,16 @@ struct SchemaCheck {
         }
     }
 
-    private mutating func checkNamedTexts(_ place: Place) {
-        guard tree.nodes[place.index].kind == .mapping else {
-            return reportKind(place, .namedTexts, expected: .mapping)
-        }
+    /// Checks a mapping whose keys are names of the author's own.
+    mutating func checkNames(
+        _ place: Place, _ shape: ValueShape, _ name: ValueShape?, value: (inout SchemaCheck, Place) -> Void
+    ) {
+        guard tree.nodes[place.index].kind == .mapping else { return reportKind(place, shape, expected: .mapping) }
         reportDuplicates(in: place.index)
-        for (key, value) in tree.entries(place.index) {
+        for (key, index) in tree.entries(place.index) {
             guard tree.nodes[key].kind == .scalar else { reportKey(key); continue }
-            checkScalar(Place(index: key, key: place.key), .text(.identifier))
-            check(Place(index: value, key: tree.string(key)), .text(.prose))
+            if let name { checkScalar(Place(index: key, key: place.key), name) }
+            value(&self, Place(index: index, key: tree.string(key)))
         }
     }
 
@@ -165,7 +170,7 @@ struct SchemaCheck {
         findings.add(problem, tree.nodes[key].range)
     }
 
-    private mutating func reportEmpty(_ place: Place) {
+    mutating func reportEmpty(_ place: Place) {
         let range = tree.nodes[place.index].range
         if let cut = CutComment.afterKey(range.end, in: source) {
             findings.add(SyntaxProblem.commentInValue(lost: cut.text.brief), cut.range)
@@ -174,7 +179,7 @@ struct SchemaCheck {
         }
     }
 
-    private func isEmpty(_ index: Int) -> Bool {
+    func isEmpty(_ index: Int) -> Bool {
         tree.nodes[index].kind == .scalar && tree.bytes(index).allSatisfy { $0 == 0x20 || $0 == 0x0A }
     }
 
@@ -221,7 +226,7 @@ extension ValueShape {
         switch self {
         case .integer: .integer
         case .list: .list
-        case .mapping, .namedTexts, .step: .mapping
+        case .mapping, .namedTexts, .namedCases, .phrases, .reasons, .step: .mapping
         case .oneOrList(.integer): .integerOrList
         case .oneOrList: .textOrList
         case .textOrMapping, .localizedText: .textOrMapping

@@ -64,10 +64,16 @@ public struct CourseLoader: Sendable {
 
     /// Reads the `exercise.yaml` of the exercise of this name.
     public func exercise(_ name: String) -> Loaded<Exercise> {
+        let read = placedExercise(name)
+        return Loaded(value: read.value?.exercise, diagnostics: read.diagnostics)
+    }
+
+    /// The same, with the places of the exercise's parts.
+    public func placedExercise(_ name: String) -> Loaded<ReadExercise> {
         let file = exerciseFolder(name) + "/exercise.yaml"
         guard ScalarText.isIdentifier(name) else { return Self.refused(.exerciseMissing(exercise: name), file) }
         switch FileBytes.read(file) {
-        case .success(let bytes): return ExerciseReader.read(bytes: bytes, file: file, name: name)
+        case .success(let bytes): return ExerciseReader.readPlaced(bytes: bytes, file: file, name: name)
         case .failure(let refusal): return Self.refused(refusal.problem ?? .exerciseMissing(exercise: name), file)
         }
     }

@@ -4,6 +4,12 @@ public import CourseModel
 public enum ExerciseReader {
     /// Reads `bytes`, the contents of `file`; `name` is that of the exercise's folder. What else is in it is not looked for.
     public static func read(bytes: [UInt8], file: String, name: String) -> Loaded<Exercise> {
+        let read = readPlaced(bytes: bytes, file: file, name: name)
+        return Loaded(value: read.value?.exercise, diagnostics: read.diagnostics)
+    }
+
+    /// The same, with the places of the exercise's parts.
+    public static func readPlaced(bytes: [UInt8], file: String, name: String) -> Loaded<ReadExercise> {
         let source = SourceText(file: file, bytes: bytes)
         switch FileReading.document(in: source) {
         case .failure(let refusal):
@@ -19,113 +25,77 @@ public enum ExerciseReader {
 /// The reading of `exercise.yaml`.
 private struct ExerciseReading {
     let document: Document
-    var findings = Findings()
+    var findings: Findings
 
-    static let keys = ["oracle", "files", "limits", "sequences", "cases", "say", "equivalents"]
-    static let limitKeys = ["seconds", "megabytes", "output"]
-    static let sequenceKeys = ["count", "length"]
+    init(document: Document) {
+        self.document = document
+        var check = SchemaCheck(tree: document.tree, source: document.source)
+        check.check(SchemaCheck.Place(index: 0, key: "exercise"), .mapping(.exercise))
+        findings = check.findings
+    }
 
-    init(document: Document) { self.document = document }
-
-    mutating func exercise(_ name: String) -> Exercise? {
-        guard let fields = mapping(0, "exercise", known: Self.keys) else { return nil }
+    /// Nil without files, or where one of them has a bad name.
+    mutating func exercise(_ name: String) -> ReadExercise? {
+        guard document.isMapping(0) else { return nil }
+        let fields = Fields(document, 0)
         let files = fields.texts("files")
-        if fields.value("files") == nil { findings.add(ShapeProblem.missingKey(key: "files"), fields.range) }
-        let badNames = zip(files, fields.places("files")).filter { !Self.isPlainName($0.0) }
-        for (name, place) in badNames { findings.add(ExerciseProblem.badFileName(name: name.brief), place.range) }
-        guard !files.isEmpty, badNames.isEmpty else { return nil }
+        guard !files.isEmpty, files.allSatisfy(ScalarText.isSwiftFileName) else { return nil }
         var exercise = Exercise(name: name, oracle: fields.text("oracle"), files: files)
         exercise.limits = limits(fields)
         exercise.sequences = sequences(fields)
-        exercise.cases = cases(fields)
+        let cases = fields.value("cases").map(document.tree.entries) ?? []
+        exercise.cases = cases.map { entry in
+            Exercise.NamedCase(
+                name: document.tree.string(entry.key), commands: document.tree.items(entry.value).map(value))
+        }
         exercise.phrases = phrases(fields)
         exercise.equivalents = equivalents(fields)
-        return exercise
+        return ReadExercise(exercise: exercise, ranges: ranges(fields), source: document.source)
     }
 
-    /// Whether a file of this name stays in its folder, is seen there, and is Swift.
-    private static func isPlainName(_ name: String) -> Bool {
-        name.hasSuffix(".swift") && !name.hasPrefix(".") && name.utf8.count <= 100
-            && name.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }
+    private func ranges(_ fields: Fields) -> ExerciseRanges {
+        let cases = fields.value("cases").map(document.tree.entries) ?? []
+        let spoken = fields.value("say").map(document.tree.entries) ?? []
+        let languages = spoken.map { (LanguageTag(document.tree.string($0.key)), document.range($0.key)) }
+        return ExerciseRanges(
+            oracle: fields.place("oracle")?.range, files: fields.places("files").map(\.range),
+            commands: cases.map { document.tree.items($0.value).map(document.tree.startRange) },
+            languages: Dictionary(languages) { first, _ in first })
     }
 
-    private mutating func mapping(_ index: Int, _ key: String, known: [String]) -> Fields? {
-        guard document.isMapping(index) else {
-            findings.add(
-                ShapeProblem.wrongKind(key: key, expected: .mapping, found: kind(index)), document.range(index))
-            return nil
-        }
-        for entry in document.tree.entries(index) {
-            let name = document.tree.string(entry.key)
-            guard !known.contains(name) else { continue }
-            findings.add(ShapeProblem.unknownKey(key: name, suggestion: nil, known: known), document.range(entry.key))
-        }
-        return Fields(document, index)
+    /// The mapping under `key`, which may be faulty.
+    private func mapping(_ fields: Fields, _ key: String) -> Fields? {
+        fields.value(key).flatMap { document.isMapping($0) ? Fields(document, $0) : nil }
     }
 
-    private func kind(_ index: Int) -> ShapeProblem.ValueKind {
-        document.isScalar(index) ? .text : document.isMapping(index) ? .mapping : .list
-    }
-
-    private mutating func limits(_ fields: Fields) -> ExerciseLimits {
+    private func limits(_ fields: Fields) -> ExerciseLimits {
         var limits = ExerciseLimits()
-        guard let index = fields.value("limits"), let found = mapping(index, "limits", known: Self.limitKeys) else {
-            return limits
-        }
-        limits.seconds = integer(found, "seconds", 1...60) ?? limits.seconds
-        limits.megabytes = integer(found, "megabytes", 64...8192) ?? limits.megabytes
-        limits.outputKilobytes = integer(found, "output", 1...16_384) ?? limits.outputKilobytes
+        guard let found = mapping(fields, "limits") else { return limits }
+        limits.seconds = integer(found, "seconds", in: .limits) ?? limits.seconds
+        limits.megabytes = integer(found, "megabytes", in: .limits) ?? limits.megabytes
+        limits.outputKilobytes = integer(found, "output", in: .limits) ?? limits.outputKilobytes
         return limits
     }
 
     private mutating func sequences(_ fields: Fields) -> SequencePlan {
         var plan = SequencePlan()
-        guard let index = fields.value("sequences"),
-            let found = mapping(index, "sequences", known: Self.sequenceKeys)
-        else { return plan }
-        plan.count = integer(found, "count", 0...10_000) ?? plan.count
-        if let text = found.text("length"), let at = found.value("length") {
-            if let range = ScalarText.range(text), range.lowerBound >= 1, range.upperBound <= 1000 {
-                plan.length = range
-            } else {
-                findings.add(ShapeProblem.badRange(value: text.brief), document.range(at))
-            }
+        guard let found = mapping(fields, "sequences") else { return plan }
+        plan.count = integer(found, "count", in: .sequences) ?? plan.count
+        guard let text = found.text("length"), let range = ScalarText.range(text) else { return plan }
+        if range.lowerBound >= 1, range.upperBound <= 1000 {
+            plan.length = range
+        } else if let place = found.place("length") {
+            findings.add(ShapeProblem.outOfRange(key: "length", value: text.brief, allowed: "1...1000"), place.range)
         }
         return plan
     }
 
-    private mutating func integer(_ fields: Fields, _ key: String, _ allowed: ClosedRange<Int>) -> Int? {
-        guard let text = fields.text(key), let index = fields.value(key) else { return nil }
-        guard let number = ScalarText.integer(text) else {
-            findings.add(ShapeProblem.notAnInteger(key: key, value: text.brief), document.range(index))
+    /// The number under `key`, where it is as declared.
+    private func integer(_ fields: Fields, _ key: String, in declaration: MappingDeclaration) -> Int? {
+        guard case .integer(let allowed) = declaration.key(key)?.shape, let number = fields.integer(key) else {
             return nil
         }
-        guard allowed.contains(number) else {
-            let range = "\(allowed.lowerBound)...\(allowed.upperBound)"
-            findings.add(
-                ShapeProblem.outOfRange(key: key, value: text.brief, allowed: range), document.range(index))
-            return nil
-        }
-        return number
-    }
-
-    private mutating func cases(_ fields: Fields) -> [Exercise.NamedCase] {
-        guard let index = fields.value("cases") else { return [] }
-        return document.tree.entries(index).map { entry in
-            Exercise.NamedCase(
-                name: document.tree.string(entry.key), commands: document.tree.items(entry.value).map(value))
-        }
-    }
-
-    /// Mutants by name, each with a reason.
-    private mutating func equivalents(_ fields: Fields) -> [Exercise.Equivalent] {
-        guard let index = fields.value("equivalents") else { return [] }
-        return document.tree.entries(index).map { entry in
-            let mutant = document.tree.string(entry.key)
-            let reason = document.isScalar(entry.value) ? document.tree.string(entry.value) : ""
-            if reason.isEmpty { findings.add(ShapeProblem.emptyValue(key: mutant.brief), document.range(entry.value)) }
-            return Exercise.Equivalent(mutant: mutant, reason: reason)
-        }
+        return allowed.contains(number) ? number : nil
     }
 
     /// A mapping with one key that holds a mapping is a record of that name; `name: {}` has no fields.
@@ -140,15 +110,12 @@ private struct ExerciseReading {
         return .record(document.tree.string(record.key), fields)
     }
 
-    private mutating func phrases(_ fields: Fields) -> [LanguageTag: Phrases] {
+    private func phrases(_ fields: Fields) -> [LanguageTag: Phrases] {
         guard let index = fields.value("say") else { return [:] }
         var phrases: [LanguageTag: Phrases] = [:]
         for entry in document.tree.entries(index) {
             let tag = document.tree.string(entry.key)
-            guard ScalarText.isLanguageTag(tag) else {
-                findings.add(ShapeProblem.badLanguage(value: tag.brief), document.range(entry.key))
-                continue
-            }
+            guard ScalarText.isLanguageTag(tag) else { continue }
             let templates = document.tree.entries(entry.value).map {
                 (document.tree.string($0.key), document.tree.string($0.value))
             }
@@ -156,5 +123,15 @@ private struct ExerciseReading {
                 templates: Dictionary(templates) { first, _ in first }, separator: tag == "ar" ? "، " : ", ")
         }
         return phrases
+    }
+
+    /// Mutants by name, each with a reason.
+    private func equivalents(_ fields: Fields) -> [Exercise.Equivalent] {
+        guard let index = fields.value("equivalents") else { return [] }
+        return document.tree.entries(index).compactMap { entry in
+            document.text(entry.value).map {
+                Exercise.Equivalent(mutant: document.tree.string(entry.key), reason: $0)
+            }
+        }
     }
 }

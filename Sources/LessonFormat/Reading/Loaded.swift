@@ -48,3 +48,23 @@ public struct CourseRanges: Equatable, Sendable {
     /// One for each of `course.lessons`.
     public var lessons: [TextRange]
 }
+
+/// An exercise with the places of its parts.
+public struct ReadExercise: Sendable {
+    public var exercise: Exercise
+    public var ranges: ExerciseRanges
+    /// The file, to quote from.
+    public var source: SourceText
+}
+
+/// Where the parts of an exercise stand in `exercise.yaml`.
+public struct ExerciseRanges: Equatable, Sendable {
+    /// The value of `oracle`.
+    public var oracle: TextRange?
+    /// One for each of the exercise's files.
+    public var files: [TextRange]
+    /// For each of its cases one for each command.
+    public var commands: [[TextRange]]
+    /// The languages under `say`.
+    public var languages: [LanguageTag: TextRange]
+}

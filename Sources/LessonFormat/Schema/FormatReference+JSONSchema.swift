@@ -5,15 +5,12 @@ extension FormatReference {
     /// YAML reader makes numbers and truth values of `1.10`, `12:30` and `no`, and dates of `2025-01-01`, which have no
     /// type in JSON; so no type is demanded of a text, only that it is neither a list nor a mapping.
     public static func jsonSchema(_ file: File) -> String {
-        let root: MappingName = file == .lesson ? .lesson : .course
-        let others = MappingName.inReadingOrder.filter { ($0 == .course) == (file == .course) && $0 != root }
-        let definitions: [(String, SchemaText)] =
-            file == .course ? [] : [("step", step)] + others.map { ($0.rawValue, schema(.of($0))) }
+        let step = file == .lesson ? [("step", step)] : []
+        let definitions = step + file.inner.map { ($0.rawValue, schema(.of($0))) }
         var members: [(String, SchemaText)] = [
-            ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-            ("title", .text(file == .lesson ? "A lesson of a `learn` course" : "A `learn` course")),
+            ("$schema", .text("https://json-schema.org/draft/2020-12/schema")), ("title", .text(file.title)),
         ]
-        if case .object(let own) = schema(.of(root)) { members += own }
+        if case .object(let own) = schema(.of(file.root)) { members += own }
         if !definitions.isEmpty { members.append(("$defs", .object(definitions))) }
         return SchemaText.object(members).rendered() + "\n"
     }
@@ -86,13 +83,35 @@ extension FormatReference {
                     .list([text(.prose), .object([("type", .text("object")), ("additionalProperties", text(.prose))])])
                 )
             ])
-        case .namedTexts:
-            .object([
-                ("type", .text("object")), ("propertyNames", .object([("pattern", .text(identifierPattern))])),
-                ("additionalProperties", text(.prose)),
-            ])
+        case .namedTexts: mapping(names: identifierPattern, to: text(.prose))
+        case .namedCases: mapping(names: identifierPattern, to: list(.record))
+        case .record: record
+        case .phrases: mapping(names: languagePattern, to: mapping(names: nil, to: text(.prose)))
+        case .reasons: mapping(names: nil, to: text(.prose))
         case .step: .object([("$ref", .text("#/$defs/step"))])
         }
+    }
+
+    private static func mapping(names pattern: String?, to value: SchemaText) -> SchemaText {
+        let names = pattern.map { [("propertyNames", SchemaText.object([("pattern", .text($0))]))] }
+        return .object([("type", .text("object"))] + (names ?? []) + [("additionalProperties", value)])
+    }
+
+    /// A text, or a name with fields.
+    private static var record: SchemaText {
+        let fields = SchemaText.object([("type", .text("object"))])
+        return .object([
+            (
+                "anyOf",
+                .list([
+                    text(.answer),
+                    .object([
+                        ("type", .text("object")), ("minProperties", .integer(1)), ("maxProperties", .integer(1)),
+                        ("additionalProperties", fields),
+                    ]),
+                ])
+            )
+        ])
     }
 
     private static func words(_ texts: [String]) -> [SchemaText] { texts.map { .text($0) } }
@@ -114,13 +133,16 @@ extension FormatReference {
 
     private static let identifierPattern = #"^[a-z0-9]+(-[a-z0-9]+)*$"#
 
+    private static let languagePattern = #"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"#
+
     /// Names that look like numbers or truth values stay possible; where it is a text, it must be of the right form.
     private static func text(_ use: TextUse) -> SchemaText {
         let scalar: [(String, SchemaText)] = [("not", .object([("type", .list(words(["object", "array"])))]))]
         switch use {
         case .identifier: return .object(scalar + [("pattern", .text(identifierPattern))])
-        case .languageTag: return .object(scalar + [("pattern", .text(#"^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"#))])
+        case .languageTag: return .object(scalar + [("pattern", .text(languagePattern))])
         case .link: return .object(scalar + [("pattern", .text(#"^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\S*$"#))])
+        case .fileName: return .object(scalar + [("pattern", .text(#"^[^./][^/]*\.swift$"#))])
         case .prose, .code, .answer, .question: return .object(scalar)
         }
     }

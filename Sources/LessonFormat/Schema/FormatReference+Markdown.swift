@@ -50,6 +50,10 @@ extension ValueShape {
         case .textOrMapping(let use, let name): "\(use.words), or *\(MappingDeclaration.of(name).title)*"
         case .localizedText: "text, or a mapping from languages to texts"
         case .namedTexts: "mapping from names to Markdown"
+        case .namedCases: "mapping from names to lists of commands"
+        case .record: "record"
+        case .phrases: "mapping from languages to phrases"
+        case .reasons: "mapping from mutants to texts"
         case .step: "step"
         }
     }
@@ -66,6 +70,7 @@ extension TextUse {
         case .languageTag: "language tag"
         case .link: "address"
         case .question: "text"
+        case .fileName: "file name"
         }
     }
 }

@@ -51,6 +51,9 @@ struct MappingDeclaration: Sendable {
         case .question: question
         case .random: random
         case .further: further
+        case .exercise: exercise
+        case .limits: limits
+        case .sequences: sequences
         }
     }
 

@@ -19,6 +19,14 @@ indirect enum ValueShape: Equatable, Sendable {
     case localizedText
     /// A mapping from names (lower-case letters, digits and hyphens) to Markdown.
     case namedTexts
+    /// A mapping from names to lists of commands, which are records: a name with fields.
+    case namedCases
+    /// A value of a command: text, a list, or a mapping with one name that holds its fields.
+    case record
+    /// A mapping from languages to mappings from records' names to phrases, which may be empty.
+    case phrases
+    /// A mapping from mutants to texts.
+    case reasons
     /// A mapping whose first word says which kind of step it is.
     case step
 }
@@ -37,6 +45,8 @@ enum TextUse: Equatable, Sendable {
     case link
     /// Two numbers and an operator.
     case question
+    /// A plain name that ends in `.swift`.
+    case fileName
 }
 
 /// The mappings of the format.
@@ -48,4 +58,5 @@ enum MappingName: String, CaseIterable, Sendable {
     case arithmeticStep = "arithmetic-step"
     case codeStep = "code-step"
     case option, blank, question, random, further
+    case exercise, limits, sequences
 }

@@ -1,5 +1,6 @@
 import CourseLint
 import CourseModel
+import ExerciseRunner
 import LessonFormat
 import Reporting
 
@@ -9,7 +10,8 @@ enum LintCommand {
         let start = invocation.operands.first ?? invocation.courseStart
         let root = CourseLoader.findRoot(from: invocation.namedCourse ?? start)
         guard let root else { throw .courseNotFound(start) }
-        let findings = CourseLinter(root: root).lint(only: invocation.operands)
+        let oracles = KnownOracles(names: BuiltInOracles.names, unreadable: BuiltInOracles.unreadable)
+        let findings = CourseLinter(root: root, oracles: oracles).lint(only: invocation.operands)
         let report = LintReport(fileCount: findings.fileCount, diagnostics: findings.diagnostics)
         return CommandResult(.lint(report), exitCode: findings.diagnostics.isEmpty ? 0 : 1)
     }

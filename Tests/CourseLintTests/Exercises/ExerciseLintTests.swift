@@ -33,9 +33,9 @@ struct ExerciseLintTests {
         for file in files { try write("", "Exercises/c/" + file) }
     }
 
-    private func found() -> [String] {
+    private func found(oracles: KnownOracles? = nil) -> [String] {
         defer { try? FileManager.default.removeItem(atPath: root) }
-        return CourseLinter(root: root).lint().diagnostics.map { diagnostic in
+        return CourseLinter(root: root, oracles: oracles).lint().diagnostics.map { diagnostic in
             let file = diagnostic.file.split(separator: "/").last ?? ""
             let place = diagnostic.range.map { ":\($0.start.line):\($0.start.column)" } ?? ""
             return "\(file)\(place) \(diagnostic.problem.code)"
@@ -72,7 +72,40 @@ struct ExerciseLintTests {
         try exercise("files: [C.swift]\nsay: {en: {a: A}}\nlimit: {seconds: 1}\n", files: ["C.swift"])
         #expect(
             found().filter { $0.hasPrefix("exercise") } == [
-                "exercise.yaml:3:1 unknown-key", "exercise.yaml exercise-file-missing", "exercise.yaml phrases-missing",
+                "exercise.yaml exercise-file-missing", "exercise.yaml phrases-missing", "exercise.yaml:3:1 unknown-key",
             ])
+    }
+
+    /// Two references that read commands called `a`.
+    private static let oracles = KnownOracles(names: ["crew-join", "expense-item"]) { _, commands in
+        commands.firstIndex { command in
+            guard case .record("a", _) = command else { return true }
+            return false
+        }
+    }
+
+    @Test func `an oracle that there is not is an error, and the one meant is told`() throws {
+        try course(en: "", tr: "")
+        try exercise("oracle: crewjoin\nfiles: [C.swift]\n", files: ["C.swift", "Harness.swift"])
+        let linter = CourseLinter(root: root, oracles: Self.oracles)
+        #expect(
+            linter.lint().diagnostics.map(\.problem) == [
+                .exercise(.unknownOracle(name: "crewjoin", suggestion: "crew-join"))
+            ])
+        #expect(linter.lint().diagnostics.first?.range?.start == TextPosition(line: 1, column: 9))
+        #expect(found() == [])
+    }
+
+    @Test func `a case's command that the oracle does not know is told where it stands`() throws {
+        try course(en: "", tr: "")
+        let cases = "cases:\n  one: [{a: {}}]\n  two:\n    - a: {}\n    - b: {}\n    - c: {}\n"
+        try exercise("oracle: crew-join\nfiles: [C.swift]\n" + cases, files: ["C.swift", "Harness.swift"])
+        #expect(found(oracles: Self.oracles) == ["exercise.yaml:7:7 unknown-command"])
+    }
+
+    @Test func `an exercise with its own oracle is not held against one of these`() throws {
+        try course(en: "", tr: "")
+        try exercise("files: [C.swift]\ncases: {one: [{b: {}}]}\n", files: ["C.swift", "Harness.swift"])
+        #expect(found(oracles: Self.oracles) == [])
     }
 }

@@ -46,10 +46,45 @@ struct ExerciseReaderTests {
         ("oracle: crew-join", "oracel: crew-join", ["unknown-key"]),
         ("files: [CrewJoin.swift]", "", ["missing-key"]), ("seconds: 2", "seconds: 0", ["out-of-range"]),
         ("count: 7", "count: many", ["not-an-integer"]), ("2...9", "9...2", ["bad-range"]),
-        ("2...9", "0...2", ["bad-range"]), ("  en:", "  e1:", ["bad-language"]),
+        ("2...9", "0...2", ["out-of-range"]), ("  en:", "  e1:", ["bad-language"]),
+        ("first:", "the First:", ["bad-identifier"]), ("first:", "second:", ["duplicate-key"]),
+        ("- mission: {crew: []}", "- mission: []", ["wrong-kind"]), ("{crew: []}", "", ["empty-value"]),
+        ("- mission: {crew: []}", "- {mission: {}, crew: {}}", ["record-of-two-names"]),
+        ("\"{name}\"", "{name}", ["needs-quotes", "needs-quotes"]),
+        ("say:", "equivalents: {literal/A.b/1: }\nsay:", ["empty-value"]),
     ])
     func `what is wrong is said`(_ old: String, new: String, codes: [String]) {
         #expect(read(text.replacing(old, with: new)).diagnostics.map(\.problem.code).sorted() == codes)
+    }
+
+    @Test func `a key that was meant is told`() {
+        let problems = read(text.replacing("oracle:", with: "oracel:") + "\nmemory: 2\n").diagnostics.map(\.problem)
+        let suggestions = problems.map { problem -> String? in
+            guard case .shape(.unknownKey(_, let suggestion, _)) = problem else { return nil }
+            return suggestion
+        }
+        #expect(suggestions == ["oracle", nil])
+        let limits = read(text.replacing("seconds: 2", with: "timeout: 2")).diagnostics.first?.problem
+        #expect(
+            limits
+                == .shape(
+                    .unknownKey(key: "timeout", suggestion: "seconds", known: ["seconds", "megabytes", "output"])))
+    }
+
+    @Test func `mutants that are as good as the solution have a reason, and an empty phrase stands in quotes`() throws {
+        let read = read(text.replacing("\"{name}\"", with: "\"\"") + "\nequivalents: {literal/A.b/1: Because.}\n")
+        #expect(read.diagnostics == [])
+        let exercise = try #require(read.value)
+        #expect(exercise.equivalents == [Exercise.Equivalent(mutant: "literal/A.b/1", reason: "Because.")])
+    }
+
+    @Test func `the parts have places`() throws {
+        let read = ExerciseReader.readPlaced(bytes: Array(text.utf8), file: "exercise.yaml", name: "crew-join")
+        let ranges = try #require(read.value?.ranges)
+        #expect(ranges.oracle?.start == TextPosition(line: 1, column: 9))
+        #expect(ranges.files.map(\.start) == [TextPosition(line: 2, column: 9)])
+        #expect(ranges.commands.map { $0.map(\.start.line) } == [[7], [9, 10]])
+        #expect(ranges.languages[LanguageTag("ar")]?.start == TextPosition(line: 13, column: 3))
     }
 
     @Test func `a list is no exercise`() {

@@ -137,7 +137,10 @@ extension Samples {
     private static func following(_ problem: ExerciseProblem?, _ text: String) -> ExerciseProblem? {
         switch problem {
         case nil: .badFileName(name: text)
-        case .badFileName: .fileMissing(path: text)
+        case .badFileName: .unknownOracle(name: text, suggestion: text)
+        case .unknownOracle: .recordOfTwoNames(first: text, second: text)
+        case .recordOfTwoNames: .unknownCommand(caseName: text)
+        case .unknownCommand: .fileMissing(path: text)
         case .fileMissing: .adviceWithoutMistake(mistake: text, suggestion: text)
         case .adviceWithoutMistake: .mistakeWithoutAdvice(mistake: text)
         case .mistakeWithoutAdvice: .phrasesMissing(language: text)

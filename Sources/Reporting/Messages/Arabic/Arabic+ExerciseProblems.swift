@@ -5,6 +5,18 @@ extension Arabic {
         switch problem {
         case .badFileName(let name):
             Explained("لا يمكن أن يُسمّى ملف الطالب \(code(name)).", "يُختار اسم بسيط ينتهي بـ`.swift`.")
+        case .unknownOracle(let name, let suggestion):
+            Explained(
+                "ليس في `learn` حل مرجعي باسم \(code(name)).",
+                meant(suggestion) ?? "يُحذف `oracle` إن كان للتمرين ملف `Oracle.swift` خاص به.")
+        case .recordOfTwoNames(let first, let second):
+            Explained(
+                "للأمر اسم واحد، ولهذا الأمر اسمان: \(code(first)) و\(code(second)).",
+                "يُقسم إلى أمرين، أو تُزاح الحقول إلى الداخل.")
+        case .unknownCommand(let caseName):
+            Explained(
+                "في الحالة \(code(caseName)) أمر لا يعرفه الحل المرجعي.",
+                "يُقارن اسمه وحقوله وقيمها بالحالات الأخرى.")
         case .fileMissing(let path):
             Explained("ليس في التمرين ملف \(code(path)).", "يُضاف الملف.")
         case .adviceWithoutMistake(let mistake, let suggestion):

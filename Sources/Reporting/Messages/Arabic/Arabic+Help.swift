@@ -47,7 +47,7 @@ extension Arabic {
         case .new:
             "الأمر `new course DIR` ينشئ مجلدًا فيه درس واحد يعرض كل أنواع الخطوات ما عدا خطوة الشيفرة. والأمر `new lesson NAME` يضيف درسًا إلى دورة المجلد الحالي. والأمر `new exercise NAME` يضيف تمرينًا عن دالة، له حل مرجعي خاص به، أو اختبارات وحدة مع `--tests`، ويطبع الخطوة التي تستعمله. ولا يتغيّر أي ملف موجود."
         case .schema:
-            "الصيغتان `lesson` و`course` تطبعان مخطط JSON Schema الذي تكمل به المحرِّرات ملفات الدروس وتفحصها؛ و`keys` تطبع المحتوى نفسه جداول للقراءة."
+            "الصيغ `lesson` و`course` و`exercise` تطبع مخطط JSON Schema الذي تكمل به المحرِّرات هذه الملفات وتفحصها؛ و`keys` تطبع المحتوى نفسه جداول للقراءة."
         case .help: "إن لم يُذكر أمر سرد الأوامر كلها."
         case .completions:
             "يُكمل الأوامر والخيارات والكلمات التي يقبلها الخيار. في bash: `learn completions bash > ~/.local/share/bash-completion/completions/learn`. وفي zsh: يُحفظ الناتج في ملف اسمه `_learn` في أحد مجلدات `$fpath`. وفي fish: `learn completions fish > ~/.config/fish/completions/learn.fish`."

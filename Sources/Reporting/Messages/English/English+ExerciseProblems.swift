@@ -5,6 +5,18 @@ extension English {
         switch problem {
         case .badFileName(let name):
             Explained("A student's file cannot be called \(code(name)).", "Choose a plain name that ends in `.swift`.")
+        case .unknownOracle(let name, let suggestion):
+            Explained(
+                "`learn` has no oracle \(code(name)).",
+                meant(suggestion) ?? "Take `oracle` out where the exercise brings its own `Oracle.swift`.")
+        case .recordOfTwoNames(let first, let second):
+            Explained(
+                "A command has one name, and this one has two: \(code(first)) and \(code(second)).",
+                "Make two commands of it, or indent the fields.")
+        case .unknownCommand(let caseName):
+            Explained(
+                "The case \(code(caseName)) has a command that the oracle does not know.",
+                "Compare its name, its fields and their values with other cases.")
         case .fileMissing(let path):
             Explained("The exercise has no file \(code(path)).", "Add it.")
         case .adviceWithoutMistake(let mistake, let suggestion):

@@ -46,7 +46,7 @@ extension English {
         case .new:
             "`new course DIR` makes a folder with one lesson that shows every kind of step but code. `new lesson NAME` adds a lesson to the course you stand in. `new exercise NAME` adds one about a function, with a reference of its own or, with `--tests`, with unit tests, and prints the step that uses it. Nothing that exists is changed."
         case .schema:
-            "`lesson` and `course` print a JSON Schema, with which editors complete and check lesson files; `keys` prints the same as tables for reading."
+            "`lesson`, `course` and `exercise` print a JSON Schema, with which editors complete and check such files; `keys` prints the same as tables for reading."
         case .help: "Without a command it lists them all."
         case .completions:
             "Commands and options are completed, and the words that an option takes. For bash: `learn completions bash > ~/.local/share/bash-completion/completions/learn`. For zsh: write it to a file `_learn` in a folder of `$fpath`. For fish: `learn completions fish > ~/.config/fish/completions/learn.fish`."

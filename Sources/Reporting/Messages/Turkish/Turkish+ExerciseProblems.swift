@@ -5,6 +5,18 @@ extension Turkish {
         switch problem {
         case .badFileName(let name):
             Explained("Öğrencinin dosyasının adı \(code(name)) olamaz.", "`.swift` ile biten yalın bir ad seç.")
+        case .unknownOracle(let name, let suggestion):
+            Explained(
+                "`learn` içinde \(code(name)) adında bir başvuru çözümü yok.",
+                meant(suggestion) ?? "Alıştırmanın kendi `Oracle.swift` dosyası varsa `oracle` anahtarını çıkar.")
+        case .recordOfTwoNames(let first, let second):
+            Explained(
+                "Bir komutun tek adı olur, bunun iki adı var: \(code(first)) ve \(code(second)).",
+                "İki ayrı komut yap ya da alanları içeri al.")
+        case .unknownCommand(let caseName):
+            Explained(
+                "\(code(caseName)) durumunda başvuru çözümünün bilmediği bir komut var.",
+                "Adını, alanlarını ve değerlerini öteki durumlarla karşılaştır.")
         case .fileMissing(let path):
             Explained("Alıştırmada \(code(path)) dosyası yok.", "Dosyayı ekle.")
         case .adviceWithoutMistake(let mistake, let suggestion):

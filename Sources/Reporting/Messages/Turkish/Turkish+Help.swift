@@ -49,7 +49,7 @@ extension Turkish {
         case .new:
             "`new course DIR`, içinde kod dışında her adım türünden örnek bulunan tek dersli bir klasör oluşturur. `new lesson NAME`, içinde bulunduğun kursa bir ders ekler. `new exercise NAME` bir işlev üzerine bir alıştırma ekler; alıştırmanın kendi başvuru çözümü ya da `--tests` ile birim testleri olur. Onu kullanan adım da yazılır. Var olan hiçbir şey değişmez."
         case .schema:
-            "`lesson` ve `course` bir JSON Schema verir; düzenleyiciler ders dosyalarını onunla tamamlar ve denetler. `keys` aynı bilgiyi okunacak tablolar olarak verir."
+            "`lesson`, `course` ve `exercise` bir JSON Schema verir; düzenleyiciler bu dosyaları onunla tamamlar ve denetler. `keys` aynı bilgiyi okunacak tablolar olarak verir."
         case .help: "Komut yazmazsan bütün komutları listeler."
         case .completions:
             "Komutları, seçenekleri ve bir seçeneğin aldığı sözcükleri tamamlar. bash için: `learn completions bash > ~/.local/share/bash-completion/completions/learn`. zsh için: çıktıyı, `$fpath` klasörlerinden birinde `_learn` adlı bir dosyaya yaz. fish için: `learn completions fish > ~/.config/fish/completions/learn.fish`."
