@@ -10,9 +10,11 @@ import time
 
 # No imports, Foundation, Foundation with @Observable.
 EXERCISES = ["crew-join", "question-result", "expenses-store"]
+# The one by which the engine is judged: its own work takes least.
+ENGINE = "crew-join"
 
 
-def medians(lines, key):
+def column(lines, key):
     return [line[key] for line in lines]
 
 
@@ -25,18 +27,21 @@ def in_process(table, measure, root, rounds):
         lines = [json.loads(line) for line in output.splitlines()]
         measure.expect(len(lines) == rounds, f"{name}: {len(lines)} rounds of {rounds}")
         floors = [line["compile"] + line["host"] for line in lines]
-        checks = medians(lines, "check")
+        checks = column(lines, "check")
         ratio = statistics.median(check / floor for check, floor in zip(checks, floors))
         table.add(f"{name}: save to verdict", measure.spread(checks, "ms", 1))
         table.add("  floor: compiler and bare host", measure.spread(floors, "ms", 1))
         table.add("  ratio", f"{ratio:.3f}×", "≤ 1.08×", ratio <= 1.08)
-        unchanged = medians(lines, "unchanged")
+        unchanged = column(lines, "unchanged")
         table.add("  unchanged", measure.spread(unchanged, "ms", 1), "≤ 20 ms", statistics.median(unchanged) <= 20)
-        engine, loop = medians(lines, "engine"), medians(lines, "loop")
+        engine, loop = column(lines, "engine"), column(lines, "loop")
         added = [whole - alone for whole, alone in zip(engine, loop)]
         count = int(lines[0]["sequences"])
         table.add(f"  run of {count} sequences", measure.spread(engine, "ms", 1), "≤ 100 ms", statistics.median(engine) <= 100)
         table.add("  more than the reference in a loop", measure.spread(added, "ms", 1))
+        added = [whole - alone for whole, alone in zip(column(lines, "longEngine"), column(lines, "longLoop"))]
+        bound = {"target": "≤ 30 ms", "met": statistics.median(added) <= 30} if name == ENGINE else {}
+        table.add("  the same of 300 sequences of up to 30", measure.spread(added, "ms", 1), *bound.values())
 
 
 def step_of(root, name):
@@ -53,7 +58,7 @@ def edited(text, round):
 
 
 def package(root, bench, name):
-    """The exercise as a package with a test that tells the solution one named case, as a student of packages has it."""
+    """The exercise as a package with one test that does nothing, which is the least that `swift test` can take."""
     folder = bench / "packages" / name
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "Sources/Learner").mkdir(parents=True)
@@ -87,8 +92,9 @@ def from_shell(table, measure, root, bench, rounds):
             text = edited(source.read_text(), round)
             work.write_text(text)
             there.write_text(text)
-            wall, _, code, output = measure.run(["./learn", "check", step], root, LEARN_WORKSPACE=str(workspace))
-            measure.expect(code == 0, f"learn check {step} said {code}, {output!r}")
+            wall, _, code, output = measure.run(
+                ["./learn", "check", step, "--language", "en"], root, LEARN_WORKSPACE=str(workspace))
+            measure.expect(code == 0 and b"Right." in output, f"learn check {step} said {code}, {output!r}")
             tested, _, code, output = measure.run([swift, "test", "--disable-xctest"], folder)
             measure.expect(code == 0 and b"1 test" in output, f"swift test said {code}, {output!r}")
             there.write_text(edited(source.read_text(), round))

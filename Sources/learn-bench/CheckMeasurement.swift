@@ -22,11 +22,20 @@ struct CheckMeasurement {
             folder, installation: try Self.installation(), options: CheckOptions(keepsVerdicts: true))
         let solution = try folder.studentFiles(at: root + "/Solutions/" + name).get()
         let floor = try CheckFloor(cold, solution, seed: 1)
+        let long = try CheckFloor(try Self.longChecker(exercise, path), solution, seed: 1)
         for round in -2..<rounds {
-            let times = try measure(Self.edited(solution, round), floor, cold, kept)
+            let times = try measure(Self.edited(solution, round), floor, long, cold, kept)
             // The first two are warming up.
             if round >= 0 { print("{" + times.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}") }
         }
+    }
+
+    /// Of the exercise with 300 sequences of up to 30 commands and no named cases: what the engine is measured by.
+    private static func longChecker(_ exercise: Exercise, _ path: String) throws -> CodeChecker {
+        var long = exercise
+        long.sequences = SequencePlan(count: 300, length: 1...30)
+        long.cases = []
+        return try CodeChecker(ExerciseFolder(long, at: path), installation: installation())
     }
 
     private static func installation() throws(GraderFault) -> Installation {
@@ -40,7 +49,7 @@ struct CheckMeasurement {
     }
 
     private func measure(
-        _ files: StudentFiles, _ floor: CheckFloor, _ cold: CodeChecker, _ kept: CodeChecker
+        _ files: StudentFiles, _ floor: CheckFloor, _ long: CheckFloor, _ cold: CodeChecker, _ kept: CodeChecker
     ) throws -> [(String, Double)] {
         let compile = milliseconds(try floor.compile(files))
         let host = milliseconds(try floor.serve())
@@ -49,9 +58,12 @@ struct CheckMeasurement {
         let unchanged = milliseconds(ContinuousClock().measure { passes(kept.check(files, seed: 1), fromCache: true) })
         let (engine, sequences) = try floor.examine(seed: 1)
         let loop = milliseconds(try floor.loop(seed: 1))
+        let (longEngine, _) = try long.examine(seed: 1)
+        let longLoop = milliseconds(try long.loop(seed: 1))
         return [
             ("compile", compile), ("host", host), ("check", check), ("unchanged", unchanged),
             ("engine", milliseconds(engine)), ("loop", loop), ("sequences", Double(sequences)),
+            ("longEngine", milliseconds(longEngine)), ("longLoop", longLoop),
         ]
     }
 
