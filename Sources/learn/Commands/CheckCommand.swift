@@ -5,7 +5,9 @@ import Reporting
 /// `learn check [STEP] [ANSWER…]`: grades an answer given as arguments, at the prompt, or on standard input.
 enum CheckCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
-        let session = try StudentSession(invocation)
+        let ahead = CheckAhead(invocation)
+        defer { ahead.drop() }
+        let session = try StudentSession(invocation, ahead)
         let target = try CheckTarget.find(invocation, session)
         guard let id = target.step else {
             return CommandResult(try session.finishedReport(), notices: session.notices)
@@ -15,7 +17,7 @@ enum CheckCommand {
             try refuseWords(target, step, invocation, session)
             return try CodeCheckCommand(
                 step: step, code: code, lesson: lesson, invocation: invocation, session: session
-            ).run()
+            ).run(ahead)
         }
         guard let form = AnswerForm(step) else {
             if let word = target.answers.first, StepName.isPossible(word), !invocation.beginsWithAnswer {

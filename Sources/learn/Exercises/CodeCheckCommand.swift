@@ -12,22 +12,34 @@ struct CodeCheckCommand {
     let invocation: Invocation
     let session: StudentSession
 
-    /// Where no other is asked for.
-    static let usualSeed: UInt64 = 1
-
-    func run() throws(Failure) -> CommandResult {
-        let start = Clock.monotonicMilliseconds
-        let tools = try tools()
-        let graded = GradedFiles(tools.opened.work.paths)
-        let check = graded.check(with: tools.checker, seed: seed)
-        let time = Clock.monotonicMilliseconds - start
-        var result = result(of: check, graded, tools, time)
+    /// What has been begun `ahead` is taken where it is about this step.
+    func run(_ ahead: CheckAhead) throws(Failure) -> CommandResult {
+        let checked = if let begun = ahead.finish(step.id.step) { begun } else { try checkNow() }
+        let (check, tools) = (checked.check, checked.tools)
+        var result = result(of: check, checked.graded, tools, checked.milliseconds)
         if case .code(let report) = result.report, report.part == .verdict {
             result.completion = { [code] in
                 Self.completed(report, mistake: (try? tools.checker.mistake(in: check)) ?? nil, code)
             }
         }
         return result
+    }
+
+    private func checkNow() throws(Failure) -> Checked {
+        let start = Clock.monotonicMilliseconds
+        let tools = try tools()
+        let graded = GradedFiles(tools.opened.work.paths)
+        let check = graded.check(with: tools.checker, seed: seed)
+        return Checked(
+            check: check, graded: graded, tools: tools, milliseconds: Clock.monotonicMilliseconds - start)
+    }
+
+    /// A verdict and what it is about.
+    struct Checked {
+        let check: CodeCheck
+        let graded: GradedFiles
+        let tools: Tools
+        let milliseconds: Int
     }
 
     /// What a check needs, found once for all that follow.
@@ -37,8 +49,9 @@ struct CodeCheckCommand {
         let checker: CodeChecker
     }
 
-    func tools() throws(Failure) -> Tools {
-        let opened = try session.exercise(of: step.id)
+    func tools() throws(Failure) -> Tools { try Self.tools(session.exercise(of: step.id), invocation) }
+
+    static func tools(_ opened: OpenedExercise, _ invocation: Invocation) throws(Failure) -> Tools {
         let installation = try ExerciseTools.installation(invocation.surroundings)
         do throws(GraderFault) {
             let checker = try CodeChecker(
@@ -49,7 +62,7 @@ struct CodeCheckCommand {
         }
     }
 
-    var seed: UInt64 { invocation.number(.seed).map(UInt64.init) ?? Self.usualSeed }
+    var seed: UInt64 { invocation.checkSeed }
 
     private func trace(_ check: CodeCheck, _ tools: Tools, _ time: Int) -> CodeTrace? {
         guard invocation.explains else { return nil }

@@ -9,6 +9,15 @@ struct OpenedExercise {
     let folder: ExerciseFolder
     let work: StudentWork
 
+    /// The exercise of this name; throws where it is missing or faulty.
+    static func open(_ name: String, _ loader: CourseLoader, workspace: String) throws(Failure) -> OpenedExercise {
+        let loaded = loader.exercise(name)
+        guard let exercise = loaded.value else { throw .faultyCourse(loaded.diagnostics) }
+        return OpenedExercise(
+            exercise: exercise, folder: ExerciseFolder(exercise, at: loader.exerciseFolder(name)),
+            work: StudentWork(exercise, workspace: workspace))
+    }
+
     /// The starters, in the order of the exercise's files.
     func starters() throws(Failure) -> [[UInt8]] {
         var starters: [[UInt8]] = []
@@ -37,11 +46,7 @@ struct OpenedExercise {
 extension StudentSession {
     /// The exercise whose folder bears the step's name; throws where it is missing or faulty.
     func exercise(of step: StepID) throws(Failure) -> OpenedExercise {
-        let loaded = loader.exercise(step.step)
-        guard let exercise = loaded.value else { throw .faultyCourse(loaded.diagnostics) }
-        return OpenedExercise(
-            exercise: exercise, folder: ExerciseFolder(exercise, at: loader.exerciseFolder(step.step)),
-            work: StudentWork(exercise, workspace: workspace))
+        try OpenedExercise.open(step.step, loader, workspace: workspace)
     }
 
     /// Where the student writes, the starter put there where nothing stands yet; empty for other steps.

@@ -39,6 +39,9 @@ struct Invocation {
     /// The number after `option`, which the parser has looked at.
     func number(_ option: OptionName) -> Int? { arguments.values[option].flatMap { Int($0) } }
 
+    /// Decides which sequences code is told: the usual one where no other is asked for.
+    var checkSeed: UInt64 { number(.seed).map(UInt64.init) ?? 1 }
+
     /// The folder from which a course is looked for.
     var courseStart: String { namedCourse ?? "." }
 

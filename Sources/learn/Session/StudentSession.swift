@@ -21,11 +21,13 @@ final class StudentSession {
     private var faultySteps: [StepID: [CourseDiagnostic]] = [:]
     private var faultyLessons: [LessonID: [CourseDiagnostic]] = [:]
 
-    /// Opens the course and the workspace that `invocation` names; throws where either cannot be used.
-    init(_ invocation: Invocation) throws(Failure) {
+    /// Opens the course and the workspace that `invocation` names; throws where either cannot be used. A check is begun
+    /// `ahead` as soon as enough is known for one.
+    init(_ invocation: Invocation, _ ahead: CheckAhead? = nil) throws(Failure) {
         loader = try CourseOpening.studentLoader(invocation)
-        course = try CourseOpening.course(loader)
         workspace = invocation.workspace(of: loader.root)
+        ahead?.begin(loader, workspace: workspace)
+        course = try CourseOpening.course(loader)
         store = try ProgressOpening.store(workspace: workspace)
         let remembered = try ProgressOpening.rememberedLanguage(store)
         language = try LanguageChoice.forCourse(
@@ -33,6 +35,7 @@ final class StudentSession {
             locale: invocation.surroundings.locale)
         invocation.voice.settle(on: InterfaceLanguage(speaking: language))
         progress = CourseProgress(try ProgressOpening.attempts(store))
+        ahead?.begin(loader, workspace: workspace, latest: progress.latestStep)
         if let recovery = store.recovery {
             notices.append(.progressRecovered(keptAside: recovery.keptAside, attempts: recovery.attemptsSaved))
         }
