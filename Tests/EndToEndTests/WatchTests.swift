@@ -10,7 +10,10 @@ import Testing
 struct WatchTests {
     private let student: Student
 
-    init() throws {
+    init() throws { student = try Self.student() }
+
+    /// Before a course of a code step and a text.
+    static func student() throws -> Student {
         var student = try Student()
         try student.folder.write(
             "title: T\nlanguages: [en]\nlessons: [l]\n", to: "Lessons/course.yaml")
@@ -20,7 +23,7 @@ struct WatchTests {
             to: "Lessons/l/lesson.en.yaml")
         try student.folder.copy(Places.package + "/Exercises", to: "Exercises")
         student.variables["PATH"] = Surrounding.path
-        self.student = student
+        return student
     }
 
     @Test func `without a terminal it checks once and ends with its input`() throws {
@@ -45,17 +48,35 @@ struct WatchTests {
         #expect(run.errorText.contains("has no code to watch"))
     }
 
-    @Test(.enabled(if: Surrounding.hasPython))
-    func `keys give a hint, the list and the next step, and end it`() throws {
+    /// What is on the terminal's screen, and how it ended.
+    private func screen(_ typed: String) throws -> String {
         let script = Places.tests + "/Support/pseudo-terminal.py"
         let words = ["-c", "exec python3 \"$@\"", "sh", script, Places.program, "watch"]
         var command = Command(
             "/bin/sh", words.map { Array($0.utf8) }, folder: student.folder.path,
             variables: ["PATH": Surrounding.path, "TERM": "xterm", "NO_COLOR": "1"])
-        command.input = Array("quit\th\nLook it up.\tl\nAfter all\tn\nstep 1 of 2\tq\n".utf8)
-        let run = try command.run()
-        #expect(run.outputText.contains("Hint 1 of 1"))
-        #expect(run.outputText.hasSuffix("[1]\n"), "\(run.outputText)")
+        command.input = Array(typed.utf8)
+        return try command.run().outputText
+    }
+
+    @Test(.enabled(if: Surrounding.hasPython))
+    func `keys give a hint, the list and the next step, and end it`() throws {
+        let screen = try screen("quit\th\nLook it up.\tl\nAfter all\tn\nstep 1 of 2\tq\n")
+        #expect(screen.contains("Hint 1 of 1"))
+        #expect(screen.hasSuffix("[1]\n"), "\(screen)")
+        #expect(!screen.contains("[terminal changed]"))
+    }
+
+    @Test(.enabled(if: Surrounding.hasPython), arguments: [("^C", 128 + SIGINT), ("^TERM", 128 + SIGTERM)])
+    func `a signal ends it and leaves the terminal as it was`(_ typed: String, code: Int32) throws {
+        let screen = try screen("quit\t\(typed)\n")
+        #expect(screen.hasSuffix("[\(code)]\n"), "\(screen)")
+        #expect(!screen.contains("[terminal changed]"), "\(screen)")
+    }
+
+    @Test(.enabled(if: Surrounding.hasPython))
+    func `a program that is killed leaves the terminal changed, which is seen`() throws {
+        #expect(try screen("quit\t^KILL\n").contains("[terminal changed]"))
     }
 }
 

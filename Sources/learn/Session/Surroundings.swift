@@ -30,7 +30,8 @@ struct Surroundings {
     }
 
     private static let read = [
-        "LEARN_COMMAND", "LEARN_WORKSPACE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "NO_COLOR", "TERM", "COLUMNS",
+        "LEARN_COMMAND", "LEARN_WORKSPACE", "LEARN_WATCH", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "NO_COLOR",
+        "TERM", "COLUMNS",
         "PATH", "LEARN_TOOLCHAIN", "LEARN_ROOT", "HOME", "TMPDIR", "XDG_CACHE_HOME", "SDKROOT",
     ]
 

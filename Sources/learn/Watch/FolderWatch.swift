@@ -14,15 +14,32 @@ final class FolderWatch {
     private let folder: String
     private var isWatching = false
 
-    init(_ folder: String) {
+    /// `open` gives a descriptor for what is told, or throws why there is none.
+    init(_ folder: String, open: () throws(NotTold) -> Int32 = FolderWatch.open) {
         self.folder = folder
-        #if canImport(Glibc)
-            descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-            if descriptor < 0 { reason = String(cString: strerror(errno)) }
-        #else
-            reason = "inotify"
-        #endif
+        do throws(NotTold) { descriptor = try open() } catch { reason = error.reason }
         renew()
+    }
+
+    /// Why the system does not tell of changes.
+    struct NotTold: Error {
+        let reason: String
+    }
+
+    static func open() throws(NotTold) -> Int32 {
+        #if canImport(Glibc)
+            let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+            guard descriptor >= 0 else { throw NotTold(reason: String(cString: strerror(errno))) }
+            return descriptor
+        #else
+            throw NotTold(reason: "inotify")
+        #endif
+    }
+
+    /// Folders on other machines change without a word to this one: `LEARN_WATCH=poll` has them looked at.
+    static func opener(_ surroundings: Surroundings) -> () throws(NotTold) -> Int32 {
+        guard surroundings["LEARN_WATCH"] == "poll" else { return open }
+        return { () throws(NotTold) in throw NotTold(reason: "LEARN_WATCH=poll") }
     }
 
     deinit { if descriptor >= 0 { close(descriptor) } }

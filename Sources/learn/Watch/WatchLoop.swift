@@ -48,8 +48,12 @@ final class WatchLoop {
     init(_ watched: WatchedStep, _ invocation: Invocation) {
         self.watched = watched
         self.invocation = invocation
-        folder = FolderWatch(watched.tools.opened.work.folder)
+        folder = Self.folder(watched, invocation)
         keys = invocation.wantsJSON ? nil : KeyMode()
+    }
+
+    private static func folder(_ watched: WatchedStep, _ invocation: Invocation) -> FolderWatch {
+        FolderWatch(watched.tools.opened.work.folder, open: FolderWatch.opener(invocation.surroundings))
     }
 
     private var console: Console { Console(invocation) }
@@ -228,7 +232,7 @@ extension WatchLoop {
         show(try NextCommand.show(next, session))
         guard try session.find(next).step.kind == .code, next != watched.command.step.id else { return }
         watched = try WatchedStep(next, invocation, session)
-        folder = FolderWatch(watched.tools.opened.work.folder)
+        folder = Self.folder(watched, invocation)
         (checked, report, pending) = (nil, nil, nil)
         checkIfChanged()
     }

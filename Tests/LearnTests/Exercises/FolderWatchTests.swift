@@ -35,6 +35,25 @@ import Testing
             #expect(isTold(watch))
         }
 
+        @Test func `where no more can be watched the reason is told, and nothing is waited for`() throws {
+            let watch = FolderWatch(path) { () throws(FolderWatch.NotTold) in
+                throw FolderWatch.NotTold(reason: "Too many open files")
+            }
+            #expect(watch.reason == "Too many open files")
+            #expect(watch.descriptor == -1)
+            try folder.write("two", to: "work/A.swift")
+            watch.renew()
+            watch.drain()
+            #expect(!watch.tells)
+        }
+
+        @Test func `a folder that the system does not watch has the system's reason`() throws {
+            // A descriptor that is none of inotify's, as where the limit of watches is reached: adding fails.
+            let watch = FolderWatch(path) { () throws(FolderWatch.NotTold) in open("/dev/null", O_RDONLY | O_CLOEXEC) }
+            #expect(watch.reason == String(cString: strerror(EINVAL)))
+            #expect(!watch.tells)
+        }
+
         @Test func `a folder that goes away is looked for until it is back`() throws {
             let watch = FolderWatch(path)
             #expect(unlink(path + "/A.swift") == 0)
