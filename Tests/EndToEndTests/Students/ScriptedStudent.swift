@@ -44,6 +44,7 @@ struct ScriptedStudent {
         let name = step.id.step
         #expect(try check(step).result.verdict == "notAttempted")
         if let mistake = code.advice.first {
+            try keepOnly(mistake.mistake, of: name)
             let source = try student.folder.bytes("Exercises/\(name)/Mistakes/\(mistake.mistake).swift")
             try student.folder.write(source, to: files[0])
             let verdict = try check(step).result
@@ -55,6 +56,14 @@ struct ScriptedStudent {
             try student.folder.write(source, to: file)
         }
         #expect(try check(step).result.verdict == "passed", "\(step.id)")
+    }
+
+    /// The exercise's other mistakes need not be compiled to recognise this one: `learn verify` tells them apart.
+    private func keepOnly(_ mistake: String, of exercise: String) throws {
+        let folder = "Exercises/\(exercise)/Mistakes"
+        for other in student.folder.names(in: folder) where other != mistake + ".swift" {
+            try FileManager.default.removeItem(atPath: "\(student.folder.path)/\(folder)/\(other)")
+        }
     }
 
     private func check(_ step: Step) throws -> Document<ShownCode> {

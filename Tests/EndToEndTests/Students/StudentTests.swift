@@ -2,17 +2,28 @@ import CourseModel
 import LessonFormat
 import Testing
 
-/// The shipped course can be taken from its first step to its last. `learn lint` has the grader check every key in every language;
-/// here each lesson is taken by way of the program, in languages by turns.
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The shipped course can be taken from its first step to its last. `learn lint` has the grader check every key in every
+/// language, and `learn verify` runs every program of the exercises; here each lesson is taken by way of the program, in one
+/// language.
 @Suite struct StudentTests {
     static let takings = [
         ["iexpense", "en"], ["moonshot", "tr"], ["multi-selector", "ar"], ["pocket-budget", "ar"],
-        ["arithmetic-quiz", "tr"], ["arithmetic-quiz", "ar"],
+        ["arithmetic-quiz", "tr"],
     ]
 
-    @Test func `every shipped lesson is taken`() throws {
-        let course = try #require(CourseLoader(root: Places.package).course().value).course
-        #expect(Set(course.lessons.map(\.name)) == Set(Self.takings.map { $0[0] }))
+    @Test func `every shipped lesson is taken, and every exercise in one of them`() throws {
+        let loader = CourseLoader(root: Places.package)
+        let course = try #require(loader.course().value).course
+        #expect(course.lessons.map(\.name).sorted() == Self.takings.map { $0[0] }.sorted())
+        let steps = course.lessons.flatMap { loader.lesson($0, course.languages[0]).value?.lesson.steps ?? [] }
+        let exercises = try FileManager.default.contentsOfDirectory(atPath: Places.package + "/Exercises")
+        #expect(steps.filter { $0.kind == .code }.map(\.id.step).sorted() == exercises.sorted())
     }
 
     @Test(arguments: takings)
@@ -24,5 +35,10 @@ import Testing
             try student.take(step)
         }
         #expect(try student.isComplete())
+    }
+
+    @Test func `sums are answered in the numbers of another language too`() throws {
+        let student = try ScriptedStudent("arithmetic-quiz", "ar")
+        for step in student.lesson.steps where step.kind == .arithmetic { try student.take(step) }
     }
 }
