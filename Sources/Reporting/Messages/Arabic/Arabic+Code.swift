@@ -57,7 +57,7 @@ extension Arabic {
 
     private func sentence(_ reason: UnreadableFile, _ files: [String]) -> String {
         switch reason {
-        case .missing: "الملف \(codes(files)) ليس في مكانه. يعيده الأمر `learn next`."
+        case .missing: "الملف \(codes(files)) ليس في مكانه. يضعه هناك الأمر `learn next` مع اسم الخطوة."
         case .notAFile: "الملف \(codes(files)) ليس ملفًا عاديًا، فلم يُفتح."
         case .tooLarge(let limit): "الملف \(codes(files)) أكبر من \(limit) بايت، فلم يُفتح."
         case .notReadable(let reason): "تعذّرت قراءة الملف \(codes(files)): \(code(reason))."

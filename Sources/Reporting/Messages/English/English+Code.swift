@@ -58,7 +58,7 @@ extension English {
 
     private func sentence(_ reason: UnreadableFile, _ files: [String]) -> String {
         switch reason {
-        case .missing: "\(codes(files)) is not there. `learn next` puts it there again."
+        case .missing: "\(codes(files)) is not there. `learn next` with the step's name puts it there."
         case .notAFile: "\(codes(files)) is not a plain file, so it was not opened."
         case .tooLarge(let limit): "\(codes(files)) is larger than \(limit) bytes, so it was not opened."
         case .notReadable(let reason): "\(codes(files)) cannot be read: \(code(reason))."

@@ -27,7 +27,7 @@ extension English {
         case .next:
             "The first unfinished step of the lesson you are in comes first, then those of the course in order; skipped ones come back at the end. A text counts as read once it has been shown. A lesson's name stands for its first unfinished step."
         case .check:
-            "Without a step it grades the one shown last. Give the answer after the command, on standard input (one a line), or at the prompt. A first word that names a step is taken as the step; write `--` before an answer that happens to look like one, or that begins with a hyphen. An answer of which a part cannot be read costs no attempt, and nothing is said about the other parts."
+            "Without a step it grades the one shown last. Give the answer after the command, on standard input (one a line), or at the prompt. A first word that names a step is taken as the step; write `--` before an answer that happens to look like one, or that begins with a hyphen. An answer of which a part cannot be read costs no attempt, and nothing is said about the other parts. A code step takes no answer: what stands in your file is compiled and compared with a right solution."
         case .watch:
             "Without a step it watches the one shown last, else the next one. In a terminal `n` shows the next step, `h` gives a hint, `l` lists the steps, `r` runs the check again and `q` quits. Where the input is no terminal there are no keys, and it ends with the input. With `--format json` each verdict is a document in a line of its own."
         case .hint:
@@ -42,7 +42,7 @@ extension English {
         case .lint:
             "Without a path it reads the whole course. Every problem comes with file, line, column, a code that stays the same, and the fix. Nothing is printed where nothing is wrong."
         case .verify:
-            "Each solution and each accepted one has to pass, the starter must not, each mistake has to fail and be recognised as itself, and small changes of the solution have to be noticed. Without a name it runs all exercises of the course."
+            "Each solution and each accepted one has to pass, the starter must not, each mistake has to fail and be recognised as itself, and small changes of the solution have to be noticed. Without a name it runs all exercises of the course. For CI there are the formats `junit` and `github`."
         case .new:
             "`new course DIR` makes a folder with one lesson that shows every kind of step but code. `new lesson NAME` adds a lesson to the course you stand in. `new exercise NAME` adds one about a function, with a reference of its own or, with `--tests`, with unit tests, and prints the step that uses it. Nothing that exists is changed."
         case .schema:

@@ -57,7 +57,7 @@ extension Turkish {
 
     private func sentence(_ reason: UnreadableFile, _ files: [String]) -> String {
         switch reason {
-        case .missing: "\(codes(files)) yerinde yok. `learn next` onu yeniden koyar."
+        case .missing: "\(codes(files)) yerinde yok. Adımın adıyla çağrılan `learn next` onu yerine koyar."
         case .notAFile: "\(codes(files)) düz bir dosya değil; bu yüzden açılmadı."
         case .tooLarge(let limit): "\(codes(files)) \(limit) bayttan büyük; bu yüzden açılmadı."
         case .notReadable(let reason): "\(codes(files)) okunamıyor: \(code(reason))."

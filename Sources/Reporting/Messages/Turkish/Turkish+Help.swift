@@ -27,7 +27,7 @@ extension Turkish {
         case .next:
             "Önce bulunduğun dersin ilk tamamlanmamış adımı, sonra kurstaki sırayla ötekiler gelir; atlanan adımlar sonda yeniden gösterilir. Bir metin, gösterildiğinde okunmuş sayılır. Bir dersin adı, o dersin ilk tamamlanmamış adımı yerine geçer."
         case .check:
-            "Adım yazmazsan en son gösterilen adımı değerlendirir. Yanıtı komuttan sonra, standart girdiden (her satıra bir tane) ya da sorulduğunda ver. İlk sözcük bir adımın adıysa adım olarak alınır; yanıtın bir adım adına benziyorsa ya da tireyle başlıyorsa önüne `--` yaz. Bir parçası okunamayan bir yanıt deneme sayılmaz; öteki parçalar hakkında da bir şey söylenmez."
+            "Adım yazmazsan en son gösterilen adımı değerlendirir. Yanıtı komuttan sonra, standart girdiden (her satıra bir tane) ya da sorulduğunda ver. İlk sözcük bir adımın adıysa adım olarak alınır; yanıtın bir adım adına benziyorsa ya da tireyle başlıyorsa önüne `--` yaz. Bir parçası okunamayan bir yanıt deneme sayılmaz; öteki parçalar hakkında da bir şey söylenmez. Kod adımında yanıt yazılmaz: dosyandaki kod derlenir ve doğru bir çözümle karşılaştırılır."
         case .watch:
             "Adım verilmezse son gösterileni, o da yoksa sıradakini izler. Uçbirimde `n` sıradaki adımı gösterir, `h` bir ipucu verir, `l` adımları listeler, `r` denetimi yeniden çalıştırır, `q` çıkar. Girdi bir uçbirim değilse tuşlar yoktur ve girdiyle birlikte sona erer. `--format json` ile her sonuç kendi satırında bir belgedir."
         case .hint:
@@ -45,7 +45,7 @@ extension Turkish {
         case .lint:
             "Yol yazmazsan bütün kursu okur. Her sorun dosyası, satırı, sütunu, hep aynı kalan bir kodu ve çözümüyle birlikte gösterilir. Yanlış bir şey yoksa hiçbir çıktı vermez."
         case .verify:
-            "Her çözüm ve kabul edilen her çözüm geçmeli, başlangıç dosyası geçmemeli, her bilinen hata geçmemeli ve kendisi olarak tanınmalı, çözümdeki küçük değişiklikler fark edilmelidir. Ad yazmazsan kurstaki bütün alıştırmaları çalıştırır."
+            "Her çözüm ve kabul edilen her çözüm geçmeli, başlangıç dosyası geçmemeli, her bilinen hata geçmemeli ve kendisi olarak tanınmalı, çözümdeki küçük değişiklikler fark edilmelidir. Ad yazmazsan kurstaki bütün alıştırmaları çalıştırır. CI için `junit` ve `github` biçimleri vardır."
         case .new:
             "`new course DIR`, içinde kod dışında her adım türünden örnek bulunan tek dersli bir klasör oluşturur. `new lesson NAME`, içinde bulunduğun kursa bir ders ekler. `new exercise NAME` bir işlev üzerine bir alıştırma ekler; alıştırmanın kendi başvuru çözümü ya da `--tests` ile birim testleri olur. Onu kullanan adım da yazılır. Var olan hiçbir şey değişmez."
         case .schema:
