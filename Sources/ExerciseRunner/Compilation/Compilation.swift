@@ -59,7 +59,10 @@ struct Compilation {
     }
 
     private func link() -> Result<Product, Failure> {
-        guard let commands else { return .success(Product(library: library, wanted: [])) }
+        guard let commands else {
+            System.letAllRead(library)
+            return .success(Product(library: library, wanted: []))
+        }
         let object = library + ".o"
         let wanted = System.read(object).map(AutolinkedLibraries.names) ?? []
         do throws(GraderFault) {
@@ -67,15 +70,26 @@ struct Compilation {
                 [object, commands.runtimeObject] + sources.objects, to: library)
             let program = try CapturedProgram(words, environment: installation.environment)
             switch program.finish(within: 10_000) {
-            case .ended(.exited(0), _): return .success(Product(library: library, wanted: wanted))
-            case .ended(_, let output):
-                return .failure(.errors([.notLinked(message: String(decoding: output.prefix(2000), as: UTF8.self))]))
+            case .ended(.exited(0), _):
+                System.letAllRead(library)
+                return .success(Product(library: library, wanted: wanted))
+            case .ended(_, let output): return .failure(Self.linkFailure(output))
             case .outOfTime: return .failure(.outOfTime)
             case .cancelled: return .failure(.cancelled)
             }
         } catch {
             return .failure(.fault(error))
         }
+    }
+}
+
+extension Compilation {
+    /// Symbols are the student's affair; for all else, such as a full disk, the linker's words are those of a fault.
+    static func linkFailure(_ output: [UInt8]) -> Failure {
+        let words = String(decoding: output.prefix(2000), as: UTF8.self)
+        let isOfSymbols = ["multiple definition", "duplicate symbol", "undefined"].contains { words.contains($0) }
+        return isOfSymbols
+            ? .errors([.notLinked(message: words)]) : .fault(.system(call: "link", message: words))
     }
 }
 

@@ -50,6 +50,7 @@ final class ChildProcess {
             throw .system(call: "spawn \(arguments[0])", message: String(cString: strerror(error)))
         }
         identifier = process
+        Leftovers.ofThisProgram.add(process: process)
     }
 
     deinit { stop() }
@@ -94,12 +95,20 @@ final class ChildProcess {
     /// Waits until it ends.
     func wait() -> End {
         if let end { return end }
+        waitUntilOver()
+        Leftovers.ofThisProgram.remove(process: identifier)
         var status: Int32 = 0
         while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
         let signal = Int(status & 0x7F)
         let ended: End = signal == 0 ? .exited(Int(status >> 8) & 0xFF) : .signaled(signal)
         end = ended
         return ended
+    }
+
+    /// Leaves its number taken.
+    private func waitUntilOver() {
+        var information = siginfo_t()
+        while waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     }
 
     #if canImport(Glibc)

@@ -16,10 +16,15 @@ final class ScratchFolder {
         var template = Array((parent + "/learn-XXXXXX").utf8CString)
         guard let made = mkdtemp(&template) else { throw System.fault("mkdtemp \(parent)") }
         path = String(cString: made)
+        Leftovers.ofThisProgram.add(folder: path)
         // The sandbox's user is another, so it must be able to enter.
         chmod(path, 0o755)
         try System.makeFolders(output)
+        chmod(output, 0o755)
     }
 
-    deinit { System.removeAll(path) }
+    deinit {
+        System.removeAll(path)
+        Leftovers.ofThisProgram.remove(folder: path)
+    }
 }

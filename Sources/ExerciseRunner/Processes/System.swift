@@ -183,6 +183,9 @@ extension System {
     /// Lets every user write into the folder `path`, but not remove others' files.
     static func openToAll(_ path: String) { chmod(path, 0o1777) }
 
+    /// Lets every user read the file `path`, whatever this program's own files usually allow.
+    static func letAllRead(_ path: String) { chmod(path, 0o755) }
+
     /// Writing to a program that is gone is answered by an error instead of ending this one.
     static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 }

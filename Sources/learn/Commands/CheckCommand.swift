@@ -5,6 +5,7 @@ import Reporting
 /// `learn check [STEP] [ANSWER…]`: grades an answer given as arguments, at the prompt, or on standard input.
 enum CheckCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
+        Interruption.clearsUp()
         let ahead = CheckAhead(invocation)
         defer { ahead.drop() }
         let session = try StudentSession(invocation, ahead)

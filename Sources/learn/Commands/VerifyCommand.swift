@@ -13,6 +13,7 @@ import Reporting
 /// `learn verify [EXERCISE…]`: runs all that a course's exercises come with.
 enum VerifyCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
+        Interruption.clearsUp()
         let root = try CourseOpening.loader(invocation).root
         let names = try wanted(invocation.operands, root)
         let installation = try ExerciseTools.installation(invocation.surroundings)

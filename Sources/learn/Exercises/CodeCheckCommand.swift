@@ -78,7 +78,7 @@ struct CodeCheckCommand {
         if check.protection == .limitsOnly { session.add(.limitedProtection) }
         var report = CodePresentation(step: step, lesson: lesson, session: session).report(check, graded, tools.opened)
         report.trace = trace(check, tools, time)
-        let mayBeMistake = check.verdict.counterexample != nil && !code.advice.isEmpty
+        let mayBeMistake = check.mayBeMistake && !code.advice.isEmpty
         report.part = mayBeMistake ? .verdict : .whole
         let said = session.notices
         return CommandResult(
