@@ -2,11 +2,18 @@ import ExerciseKit
 import Foundation
 import Observation
 
-/// Tells the student's `BudgetStore` what the exercise's commands say. Its names are such as no student chooses.
-private struct `harness of budget-store`: ExerciseKit::Subject {
+/// Tells the student's `BudgetStore` what the exercise's commands say. Its names are such as no student chooses. It is on
+/// the main actor for a student whose `BudgetStore` is.
+@MainActor
+private struct `harness of budget-store`: @preconcurrency ExerciseKit::Subject {
     // needs: class BudgetStore { init() }
-    private var store = BudgetStore()
+    private var store: BudgetStore
     private var ordinals = ExerciseKit::Ordinals()
+
+    init() {
+        // needs: class BudgetStore { init() }
+        store = BudgetStore()
+    }
 
     mutating func perform(_ command: ExerciseKit::BudgetStore.Command) -> ExerciseKit::BudgetStore.Observation {
         let before = rows()
@@ -21,7 +28,7 @@ private struct `harness of budget-store`: ExerciseKit::Subject {
         tell(command)
         let after = rows()
         // A value needs nobody to watch it: what holds it is told.
-        let isNoticed = notice.isGiven || before == after || !(type(of: store) is Swift::AnyObject.Type)
+        let isNoticed = notice.isGiven || ExerciseKit::areEqual(before, after) || !(type(of: store) is Swift::AnyObject.Type)
         return ExerciseKit::BudgetStore.Observation(expenses: after, isNoticed: isNoticed)
     }
 

@@ -1,9 +1,16 @@
 import ExerciseKit
 
-/// Tells the student's `QuestionStore` what the exercise's commands say. Its names are such as no student chooses.
-private struct `harness of create-question`: ExerciseKit::Subject {
+/// Tells the student's `QuestionStore` what the exercise's commands say. Its names are such as no student
+/// chooses. It is on the main actor for a student whose `QuestionStore` is.
+@MainActor
+private struct `harness of create-question`: @preconcurrency ExerciseKit::Subject {
     // needs: struct QuestionStore { init() }
-    private var store = QuestionStore()
+    private var store: QuestionStore
+
+    init() {
+        // needs: struct QuestionStore { init() }
+        store = QuestionStore()
+    }
 
     mutating func perform(_ command: ExerciseKit::CreateQuestion.Command) -> ExerciseKit::CreateQuestion.Observation {
         let refusal = refusal(of: command.fields)

@@ -32,21 +32,21 @@ private struct `harness of expense-item`: ExerciseKit::Subject {
         let written = `written JSON`(
             amount: Swift::Double(entry.amount) ?? 0, id: ExerciseKit::ExpenseIdentifier.text(entry.id),
             name: entry.name, type: entry.type)
-        guard let data = try? JSONEncoder().encode(written) else { return nil }
+        guard let data = try? Foundation::JSONEncoder().encode(written) else { return nil }
         // needs: struct ExpenseItem: Codable
-        return try? JSONDecoder().decode(ExpenseItem.self, from: data)
+        return try? Foundation::JSONDecoder().decode(ExpenseItem.self, from: data)
     }
 
     private func copies() -> [ExpenseItem]? {
         // needs: struct ExpenseItem: Codable
-        guard let data = try? JSONEncoder().encode(items) else { return nil }
-        return try? JSONDecoder().decode([ExpenseItem].self, from: data)
+        guard let data = try? Foundation::JSONEncoder().encode(items) else { return nil }
+        return try? Foundation::JSONDecoder().decode([ExpenseItem].self, from: data)
     }
 
     private mutating func encoded() -> [ExerciseKit::ExpenseEntry]? {
         // needs: struct ExpenseItem: Codable
-        guard let data = try? JSONEncoder().encode(items) else { return nil }
-        let objects = try? JSONDecoder().decode([[Swift::String: `value in JSON`]].self, from: data)
+        guard let data = try? Foundation::JSONEncoder().encode(items) else { return nil }
+        let objects = try? Foundation::JSONDecoder().decode([[Swift::String: `value in JSON`]].self, from: data)
         return objects?.map { entry($0) }
     }
 

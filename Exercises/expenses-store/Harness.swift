@@ -13,8 +13,8 @@ private struct `harness of expenses-store`: @preconcurrency ExerciseKit::Subject
     private var unreadable: `what is saved`?
 
     init() {
-        for key in UserDefaults.standard.dictionaryRepresentation().keys {
-            UserDefaults.standard.removeObject(forKey: key)
+        for key in Foundation::UserDefaults.standard.dictionaryRepresentation().keys {
+            Foundation::UserDefaults.standard.removeObject(forKey: key)
         }
         // needs: class Expenses { init() }
         expenses = Expenses()
@@ -29,15 +29,15 @@ private struct `harness of expenses-store`: @preconcurrency ExerciseKit::Subject
             // needs: class Expenses { func add(_ item: ExpenseItem) }
             return changed { expenses in _ = try expenses.add(item) }
         case .remove(let offsets):
-            let offsets = IndexSet(offsets)
+            let offsets = Foundation::IndexSet(offsets)
             // needs: class Expenses { func removeItems(at offsets: IndexSet) }
             return changed { expenses in _ = try expenses.removeItems(at: offsets) }
         case .launch: return launched()
         case .found(let entries): return launched(with: .data(Self.json(entries)), readable: true)
-        case .spoiled(let text): return launched(with: .data(Data(text.utf8)))
+        case .spoiled(let text): return launched(with: .data(Foundation::Data(text.utf8)))
         case .misplaced(let text): return launched(with: .text(text))
         case .foreign(let key, let entries):
-            UserDefaults.standard.set(Self.json(entries), forKey: key)
+            Foundation::UserDefaults.standard.set(Self.json(entries), forKey: key)
             return launched()
         }
     }
@@ -61,13 +61,13 @@ private struct `harness of expenses-store`: @preconcurrency ExerciseKit::Subject
         _ change: (inout Expenses) throws -> Swift::Void
     ) -> ExerciseKit::ExpensesStore.Observation {
         let watch = `watch over the items`()
-        let before = withObservationTracking(identities) { watch.hasHeard = true }
+        let before = Observation::withObservationTracking(identities) { watch.hasHeard = true }
         do {
             try change(&expenses)
         } catch {
             return .threw
         }
-        guard watch.hasHeard || identities() == before else { return .unnoticed }
+        guard watch.hasHeard || ExerciseKit::areEqual(identities(), before) else { return .unnoticed }
         return shown()
     }
 
@@ -91,22 +91,22 @@ private struct `harness of expenses-store`: @preconcurrency ExerciseKit::Subject
 
     private mutating func saved(beside items: [ExerciseKit::ExpenseEntry]) -> ExerciseKit::ExpensesStore.Saved {
         guard let contents = `what is saved`.contents() else { return items.isEmpty ? .same : .others([]) }
-        if contents == unreadable { return .untouched }
+        if ExerciseKit::areEqual(contents, unreadable) { return .untouched }
         guard case .data(let data) = contents, let entries = entries(data) else { return .unreadable }
-        return entries == items ? .same : .others(entries)
+        return ExerciseKit::areEqual(entries, items) ? .same : .others(entries)
     }
 
     /// What `data` holds as JSON; nil where it is no list of objects.
-    private mutating func entries(_ data: Data) -> [ExerciseKit::ExpenseEntry]? {
+    private mutating func entries(_ data: Foundation::Data) -> [ExerciseKit::ExpenseEntry]? {
         // The usual case, quicker than looking at each value.
-        if let written = try? JSONDecoder().decode([`written JSON`].self, from: data) {
+        if let written = try? Foundation::JSONDecoder().decode([`written JSON`].self, from: data) {
             return written.map { one in
                 ExerciseKit::ExpenseEntry(
                     id: "\(ordinals.ordinal(of: one.id))", name: one.name, type: one.type,
                     amount: ExerciseKit::CanonicalNumber.text(one.amount))
             }
         }
-        let objects = try? JSONDecoder().decode([[Swift::String: `value in JSON`]].self, from: data)
+        let objects = try? Foundation::JSONDecoder().decode([[Swift::String: `value in JSON`]].self, from: data)
         return objects?.map { entry($0) }
     }
 
@@ -117,13 +117,13 @@ private struct `harness of expenses-store`: @preconcurrency ExerciseKit::Subject
             type: `value in JSON`.text(object["type"]), amount: `value in JSON`.number(object["amount"]))
     }
 
-    private static func json(_ entries: [ExerciseKit::ExpenseEntry]) -> Data {
+    private static func json(_ entries: [ExerciseKit::ExpenseEntry]) -> Foundation::Data {
         let written = entries.map { entry in
             `written JSON`(
                 amount: Swift::Double(entry.amount) ?? 0, id: ExerciseKit::ExpenseIdentifier.text(entry.id),
                 name: entry.name, type: entry.type)
         }
-        return (try? JSONEncoder().encode(written)) ?? Data()
+        return (try? Foundation::JSONEncoder().encode(written)) ?? Foundation::Data()
     }
 }
 
@@ -137,7 +137,7 @@ private final class `watch over the items`: @unchecked Swift::Sendable {
 
 /// What stands under the list's key.
 private enum `what is saved`: Swift::Equatable {
-    case data(Data)
+    case data(Foundation::Data)
     case text(Swift::String)
     case other
 
@@ -145,15 +145,15 @@ private enum `what is saved`: Swift::Equatable {
 
     func put() {
         switch self {
-        case .data(let data): UserDefaults.standard.set(data, forKey: Self.key)
-        case .text(let text): UserDefaults.standard.set(text, forKey: Self.key)
+        case .data(let data): Foundation::UserDefaults.standard.set(data, forKey: Self.key)
+        case .text(let text): Foundation::UserDefaults.standard.set(text, forKey: Self.key)
         case .other: break
         }
     }
 
     static func contents() -> Self? {
-        guard let object = UserDefaults.standard.object(forKey: key) else { return nil }
-        if let data = object as? Data { return .data(data) }
+        guard let object = Foundation::UserDefaults.standard.object(forKey: key) else { return nil }
+        if let data = object as? Foundation::Data { return .data(data) }
         return (object as? Swift::String).map(Self.text) ?? .other
     }
 }

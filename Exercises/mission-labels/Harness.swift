@@ -1,5 +1,6 @@
 import ExerciseKit
 import Foundation
+import Glibc
 
 /// Asks the student's `Mission` for its labels. Its names are such as no student chooses.
 private struct `harness of mission-labels`: ExerciseKit::Subject {
@@ -11,7 +12,7 @@ private struct `harness of mission-labels`: ExerciseKit::Subject {
             Self.move(to: hours)
             return .noted
         case .mission(let id, let launch):
-            let date = launch.map { Date(timeIntervalSince1970: Swift::Double($0.secondsSince1970)) }
+            let date = launch.map { Foundation::Date(timeIntervalSince1970: Swift::Double($0.secondsSince1970)) }
             // needs: struct Mission { let id: Int; let launchDate: Date? }
             let mission = Mission(id: id, launchDate: date)
             return .labels(
@@ -27,10 +28,10 @@ private struct `harness of mission-labels`: ExerciseKit::Subject {
     /// Lets the device be elsewhere.
     private static func move(to hours: Swift::Int) {
         let size = Swift::abs(hours)
-        setenv("TZ", "GMT\(hours < 0 ? "-" : "+")\(size < 10 ? "0" : "")\(size)00", 1)
+        Glibc::setenv("TZ", "GMT\(hours < 0 ? "-" : "+")\(size < 10 ? "0" : "")\(size)00", 1)
         // Foundation asks the one in some places and the other in others.
-        NSTimeZone.resetSystemTimeZone()
-        NSTimeZone.default = TimeZone.current
+        Foundation::NSTimeZone.resetSystemTimeZone()
+        Foundation::NSTimeZone.default = Foundation::TimeZone.current
     }
 }
 

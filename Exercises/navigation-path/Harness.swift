@@ -1,10 +1,17 @@
 import ExerciseKit
 
-/// Tells the student's `ExpensesNavigation` what the exercise's commands say. Its names are such as no student chooses.
-private struct `harness of navigation-path`: ExerciseKit::Subject {
+/// Tells the student's `ExpensesNavigation` what the exercise's commands say. Its names are such as no student
+/// chooses. It is on the main actor for a student whose `ExpensesNavigation` is.
+@MainActor
+private struct `harness of navigation-path`: @preconcurrency ExerciseKit::Subject {
     // needs: struct ExpensesNavigation
-    private var navigation = ExpensesNavigation()
+    private var navigation: ExpensesNavigation
     private var titles: [Swift::String: Swift::String] = [:]
+
+    init() {
+        // needs: struct ExpensesNavigation { init() }
+        navigation = ExpensesNavigation()
+    }
 
     mutating func perform(_ command: ExerciseKit::NavigationPath.Command) -> ExerciseKit::NavigationPath.Observation {
         switch command {

@@ -71,6 +71,18 @@ enum System {
 
     /// The bytes of this user's plain file at `path`, and marks it as used just now; nil where it is something else or
     /// larger than `most`. Never waits.
+    /// Whether this is a folder, no link, of this user's in which nobody else may write.
+    static func isOwnFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid()
+            && status.st_mode & 0o022 == 0
+    }
+
+    /// The fault of not using what another user may have written.
+    static func refused(_ path: String) -> GraderFault {
+        .system(call: path, message: String(cString: strerror(EPERM)))
+    }
+
     static func readOwn(_ path: String, most: Int) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard file >= 0 else { return nil }

@@ -39,6 +39,8 @@ public struct Installation: Sendable {
         temporary = environment["TMPDIR"] ?? "/tmp"
         // The compiler's module cache is bound to one spelling of its path.
         try System.makeFolders(cache)
+        // What is kept there is run: in a folder where all may write, another user may have been first.
+        guard !cache.hasPrefix(temporary + "/") || System.isOwnFolder(cache) else { throw System.refused(cache) }
         self.cache = (System.resolve(cache) ?? cache) + "/" + Self.short(toolchain.identity)
         kit = self.cache + "/kit-" + Self.short(kitIdentity)
         let kept = ["PATH", "HOME", "TMPDIR", "SDKROOT", "XDG_CACHE_HOME"]

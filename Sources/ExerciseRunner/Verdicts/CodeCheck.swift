@@ -17,6 +17,9 @@ public struct CodeCheck: Sendable {
     /// Under which verdict and mistake are kept; nil where they are not.
     var key: VerdictKey?
 
+    /// Whether it may be worth looking for the exercise's mistake that the code makes.
+    public var mayBeMistake: Bool { verdict.counterexample != nil || failedTests != nil }
+
     struct Trace: Sendable {
         var difference: Difference
         var named: [Served]

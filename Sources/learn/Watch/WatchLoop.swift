@@ -131,7 +131,7 @@ extension WatchLoop {
             guard let check = try? files.check(with: tools.checker, seed: seed, cancellation) else { return }
             let time = Clock.monotonicMilliseconds - start
             news.post(.verdict(number, check, files, milliseconds: time))
-            guard check.verdict.counterexample != nil else { return }
+            guard check.mayBeMistake else { return }
             news.post(.mistake(number, (try? tools.checker.mistake(in: check, cancellation)) ?? nil))
         }
         if hasStarted { threads += 1 } else { isChecking = false }
@@ -159,7 +159,7 @@ extension WatchLoop {
         }
         result.notices = unsaid(result.notices)
         show(result)
-        if isWhole { showKeys() } else { isChecking = check.verdict.counterexample != nil }
+        if isWhole { showKeys() } else { isChecking = check.mayBeMistake }
     }
 
     private func complete(_ mistake: String?) {
