@@ -65,13 +65,13 @@ struct CheckRun {
     ) throws(CheckFailure) -> Finding {
         let student = Student(host: host, library: Self.library, limits: checker.limits)
         do throws(ServingFailure) {
-            let outcome = try Examination(student: student, list: list).run()
+            let outcome = try Examination(serve: student.serve, list: list).run()
             guard let difference = outcome.difference else { return .passed }
             let shrinker = Shrinker(oracle: oracle, serve: student.serve, now: { System.now })
             return .differs(try shrinker.shrink(difference), named: outcome.named)
         } catch {
             switch error {
-            case .notLoaded(let reason): return .errors([.notLinked(message: reason)])
+            case .notLoaded(let reason): return .errors(try LoadFailure(reason).errors())
             case .fault(let fault): throw .fault(fault)
             case .cancelled: throw .cancelled
             }

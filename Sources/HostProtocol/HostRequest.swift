@@ -92,14 +92,14 @@ public struct HostLimits: Equatable, Sendable {
     public var outputBytes: Int
     /// For all observations of the run.
     public var ledgerBytes: Int
-    /// Processes and threads of the user.
+    /// Processes and threads of the user, those of all other programs counted in.
     public var processes: Int
     /// The largest file.
     public var fileBytes: Int
 
     public init(
         wallMilliseconds: Int = 5_000, processorSeconds: Int = 1, memoryBytes: Int = 1 << 30,
-        outputBytes: Int = 1 << 20, ledgerBytes: Int = 16 << 20, processes: Int = 64, fileBytes: Int = 8 << 20
+        outputBytes: Int = 1 << 20, ledgerBytes: Int = 16 << 20, processes: Int = 1024, fileBytes: Int = 8 << 20
     ) {
         self.wallMilliseconds = wallMilliseconds
         self.processorSeconds = processorSeconds

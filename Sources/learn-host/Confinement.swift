@@ -9,6 +9,8 @@
 
         /// False where a limit or the filter cannot be set: then nothing may run.
         func enter() -> Bool {
+            // The limit of processes counts all of the user's, a whole desktop's where there is no sandbox: it only bounds a
+            // flood of threads, since the filter refuses processes.
             let processor = UInt(limits.processorSeconds)
             return set(RLIMIT_CPU, processor, processor + 1) && set(RLIMIT_AS, UInt(limits.memoryBytes))
                 && set(RLIMIT_FSIZE, UInt(limits.fileBytes)) && set(RLIMIT_NOFILE, 64)

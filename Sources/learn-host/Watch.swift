@@ -21,7 +21,7 @@
         /// How it ended, and the processor time it took, in milliseconds.
         mutating func wait() -> (HostRunEnd.Cause, Int) {
             let exit = learn_pidfd(process)
-            defer { close(exit) }
+            defer { if exit >= 0 { close(exit) } }
             let stop = watch(exit: exit)
             if stop != nil { kill(process, SIGKILL) }
             var status: Int32 = 0
@@ -42,10 +42,21 @@
                     pollfd(fd: exit, events: Int16(POLLIN), revents: 0),
                     pollfd(fd: outputIsOpen ? output : -1, events: Int16(POLLIN), revents: 0),
                 ]
-                guard poll(&events, 2, Int32(remaining)) > 0 else { continue }
-                if events[1].revents != 0, !drain() { return .outOfOutput }
-                if events[0].revents != 0 { return nil }
+                let patience = exit >= 0 ? remaining : min(remaining, Self.tick)
+                let ready = poll(&events, 2, Int32(patience))
+                if ready > 0, events[1].revents != 0, !drain() { return .outOfOutput }
+                if exit >= 0 ? ready > 0 && events[0].revents != 0 : hasEnded { return nil }
             }
+        }
+
+        /// In milliseconds, where the kernel gives no descriptor for a process.
+        private static let tick = 2
+
+        /// Leaves it to be waited for.
+        private var hasEnded: Bool {
+            var information = siginfo_t()
+            let options = WEXITED | WNOHANG | WNOWAIT
+            return waitid(P_PID, id_t(process), &information, options) == 0 && information.si_signo == SIGCHLD
         }
 
         /// Reads what is there; false where that is more than may be printed.

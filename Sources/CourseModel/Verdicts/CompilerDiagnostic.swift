@@ -9,4 +9,6 @@ public enum CompilerDiagnostic: Equatable, Sendable {
     case doesNotFit(message: String)
     /// The file compiles but what it refers to is nowhere; the linker's words.
     case notLinked(message: String)
+    /// The compiler itself crashed on the student's file; what it was at.
+    case compilerCrashed(message: String)
 }

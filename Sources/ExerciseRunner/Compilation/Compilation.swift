@@ -53,9 +53,7 @@ struct Compilation {
         let errors = CompileErrors(files: sources.files, harness: sources.harness)
         let diagnostics = errors.diagnostics(DiagnosticReader.errors(in: output))
         guard diagnostics.isEmpty else { return .errors(diagnostics) }
-        // A compiler that crashes on a student's file is met in the wild; its last words are all there is.
-        let words = String(decoding: output.suffix(2000), as: UTF8.self)
-        return .errors([.doesNotFit(message: "\(end): \(words)")])
+        return CompilerEnd(end, output).failure(of: "swiftc")
     }
 
     private func link() -> Result<Product, Failure> {
@@ -73,23 +71,13 @@ struct Compilation {
             case .ended(.exited(0), _):
                 System.letAllRead(library)
                 return .success(Product(library: library, wanted: wanted))
-            case .ended(_, let output): return .failure(Self.linkFailure(output))
+            case .ended(let end, let output): return .failure(Linker.failure(end, output))
             case .outOfTime: return .failure(.outOfTime)
             case .cancelled: return .failure(.cancelled)
             }
         } catch {
             return .failure(.fault(error))
         }
-    }
-}
-
-extension Compilation {
-    /// Symbols are the student's affair; for all else, such as a full disk, the linker's words are those of a fault.
-    static func linkFailure(_ output: [UInt8]) -> Failure {
-        let words = String(decoding: output.prefix(2000), as: UTF8.self)
-        let isOfSymbols = ["multiple definition", "duplicate symbol", "undefined"].contains { words.contains($0) }
-        return isOfSymbols
-            ? .errors([.notLinked(message: words)]) : .fault(.system(call: "link", message: words))
     }
 }
 
@@ -118,6 +106,14 @@ struct Linker {
             return Linker(words: [folder + "/ld.gold"])
         }
         return Linker(words: [installation.toolchain.root + "/bin/ld.lld"])
+    }
+
+    /// Only what the linker says of the student's object is the student's.
+    static func failure(_ end: ChildProcess.End, _ output: [UInt8]) -> Compilation.Failure {
+        switch CompilerEnd(end, output) {
+        case .starved(let words), .crashed(let words): .fault(.system(call: "ld", message: words))
+        case .refused: .errors([.notLinked(message: String(decoding: output.prefix(2000), as: UTF8.self))])
+        }
     }
 
     func command(_ objects: [String], to library: String) -> [String] {

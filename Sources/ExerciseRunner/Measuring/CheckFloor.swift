@@ -66,7 +66,7 @@ package struct CheckFloor {
         let start = ContinuousClock.now
         let list = try SequenceList(checker.folder.exercise, oracle: oracle, seed: seed)
         let student = Student(host: host, library: Self.library, limits: checker.limits)
-        guard try Examination(student: student, list: list).run().difference == nil else {
+        guard try Examination(serve: student.serve, list: list).run().difference == nil else {
             throw GraderFault.harness("not right")
         }
         return (ContinuousClock.now - start, list.named.count + list.completing.count + list.trapping.count)

@@ -103,7 +103,7 @@ extension CompilerDiagnostic {
     fileprivate var file: String? {
         switch self {
         case .inFile(let name, _, _, _): name
-        case .needs, .doesNotFit, .notLinked: nil
+        case .needs, .doesNotFit, .notLinked, .compilerCrashed: nil
         }
     }
 }

@@ -69,8 +69,6 @@ enum System {
         return readAll(file, most: .max)
     }
 
-    /// The bytes of this user's plain file at `path`, and marks it as used just now; nil where it is something else or
-    /// larger than `most`. Never waits.
     /// Whether this is a folder, no link, of this user's in which nobody else may write.
     static func isOwnFolder(_ path: String) -> Bool {
         var status = stat()
@@ -83,6 +81,8 @@ enum System {
         .system(call: path, message: String(cString: strerror(EPERM)))
     }
 
+    /// The bytes of this user's plain file at `path`, and marks it as used just now; nil where it is something else or
+    /// larger than `most`. Never waits.
     static func readOwn(_ path: String, most: Int) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard file >= 0 else { return nil }

@@ -4,7 +4,7 @@ internal import Oracles
 
 /// Serves all sequences to a student's code and looks for the first difference.
 struct Examination {
-    let student: Student
+    let serve: ([[WireValue]]) throws(ServingFailure) -> [Served]
     let list: SequenceList
 
     struct Outcome: Equatable {
@@ -23,7 +23,14 @@ struct Examination {
             return Outcome(difference: difference, named: [])
         }
         var named: [Served] = []
-        for one in list.named { named.append(try alone(one)) }
+        for one in list.named {
+            let observed = try alone(one)
+            // A limit is met once and never again: what met it is what is told.
+            guard Shrinker.mayRunAgain(observed.ending) else {
+                return Outcome(difference: self.difference(one, observed), named: [])
+            }
+            named.append(observed)
+        }
         for (one, observed) in zip(list.named, named) {
             guard let found = self.difference(one, observed) else { continue }
             difference = found
@@ -43,7 +50,7 @@ struct Examination {
 
     private func alone(_ one: PlannedSequence) throws(ServingFailure) -> Served {
         // A process that leaves no trace of the sequence has not served it.
-        try student.serve([one.commands]).first ?? Served(observations: [], ending: .interfered)
+        try serve([one.commands]).first ?? Served(observations: [], ending: .interfered)
     }
 
     private func difference(_ one: PlannedSequence, _ observed: Served) -> Difference? {
@@ -52,24 +59,22 @@ struct Examination {
             caseName: one.caseName, sequences: [one.commands], expected: one.expected, observed: observed)
     }
 
-    /// The first difference among sequences served by one process. One that shows only after others keeps them.
+    /// The first difference among sequences served by one process. One that shows only after others keeps them. What hangs or
+    /// floods is not run again.
     private func together(_ planned: [PlannedSequence]) throws(ServingFailure) -> Difference? {
         guard let last = planned.last else { return nil }
-        let observed = try student.serve(planned.map(\.commands))
+        let observed = try serve(planned.map(\.commands))
         for (index, one) in planned.enumerated() {
             let seen = index < observed.count ? observed[index] : Served(observations: [], ending: .interfered)
             guard var found = difference(one, seen) else { continue }
-            if index > 0, try !showsAlone(one, seen) { found.sequences = planned[...index].map(\.commands) }
+            guard index > 0, Shrinker.mayRunAgain(seen.ending) else { return found }
+            let lonely = try alone(one)
+            if !Shrinker.mayRunAgain(lonely.ending) { return difference(one, lonely) }
+            if lonely == one.expected { found.sequences = planned[...index].map(\.commands) }
             return found
         }
         // All were served, and then the process did not end as it should.
         guard observed.count > planned.count, let extra = observed.last else { return nil }
         return Difference(sequences: [last.commands], expected: last.expected, observed: extra)
-    }
-
-    /// Whether there is a difference in a process of its own too. What hangs or floods is not run again.
-    private func showsAlone(_ one: PlannedSequence, _ seen: Served) throws(ServingFailure) -> Bool {
-        guard Shrinker.mayRunAgain(seen.ending) else { return true }
-        return try alone(one) != one.expected
     }
 }

@@ -24,10 +24,14 @@ struct Shrinker {
             isShorter = false
             var candidates = Candidates(best.sequences)
             while now() < deadline, let candidate = candidates.next() {
-                guard let found = try differing(candidate), found.isAlike(best) else { continue }
-                best = found.cut
-                candidates.accept(best.sequences)
-                isShorter = true
+                switch try attempt(candidate) {
+                case .differs(let found) where found.isAlike(best):
+                    best = found.cut
+                    candidates.accept(best.sequences)
+                    isShorter = true
+                case .differs, .isOfNoUse: continue
+                case .mustStop: return best
+                }
             }
         }
         return best
@@ -41,18 +45,43 @@ struct Shrinker {
         }
     }
 
-    private func differing(_ sequences: [[WireValue]]) throws(ServingFailure) -> Difference? {
-        // An oracle that fails where a generated sequence was shortened leaves it as it is.
-        guard let last = sequences.last, !last.isEmpty, let answers = try? oracle.answer(sequences),
+    private enum Attempt {
+        case differs(Difference)
+        case isOfNoUse
+        /// A limit was met, or nothing can be run any more.
+        case mustStop
+    }
+
+    /// Throws only where it is cancelled: what was found stands without being shortened further.
+    private func attempt(_ sequences: [[WireValue]]) throws(ServingFailure) -> Attempt {
+        do throws(ServingFailure) {
+            return try differing(sequences)
+        } catch {
+            guard error != .cancelled else { throw error }
+            return .mustStop
+        }
+    }
+
+    private func differing(_ sequences: [[WireValue]]) throws(ServingFailure) -> Attempt {
+        guard let last = sequences.last, !last.isEmpty, let answers = try answers(sequences),
             let expected = answers.last.flatMap(Served.init)
-        else { return nil }
+        else { return .isOfNoUse }
         // An earlier sequence must be one that a right solution goes on from.
-        guard answers.dropLast().allSatisfy(\.isCompleted) else { return nil }
+        guard answers.dropLast().allSatisfy(\.isCompleted) else { return .isOfNoUse }
         let observed = try serve(sequences)
-        guard observed.count == sequences.count, let seen = observed.last, seen != expected,
-            Self.mayRunAgain(seen.ending)
-        else { return nil }
-        return Difference(sequences: sequences, expected: expected, observed: seen)
+        if let seen = observed.last, !Self.mayRunAgain(seen.ending) { return .mustStop }
+        guard observed.count == sequences.count, let seen = observed.last, seen != expected else { return .isOfNoUse }
+        return .differs(Difference(sequences: sequences, expected: expected, observed: seen))
+    }
+
+    /// Nil where the oracle fails: it may where a generated sequence was shortened.
+    private func answers(_ sequences: [[WireValue]]) throws(ServingFailure) -> [Oracle.Answer]? {
+        do throws(CheckFailure) {
+            return try oracle.answer(sequences)
+        } catch {
+            if case .fault(.oracle) = error { return nil }
+            throw ServingFailure(error)
+        }
     }
 }
 

@@ -85,12 +85,12 @@ final class HostProcess {
         awaitsPreloading = send(.load(names.map { folders.libraries + "/" + $0 }))
     }
 
-    /// Whether the host has come up, as it says by itself.
+    /// Whether the host has come up, as it says by itself. What happens after that is no reason to do without a sandbox.
     func isReady() throws(CheckFailure) -> Bool {
         guard try reply(within: 10_000) == .ready else { return false }
         guard awaitsPreloading else { return true }
         // What did not load will be asked for again, if it is wanted.
-        guard case .loaded = try reply(within: 20_000) else { return false }
+        guard case .loaded = try reply(within: 20_000) else { throw .fault(.host(lastWords)) }
         return true
     }
 

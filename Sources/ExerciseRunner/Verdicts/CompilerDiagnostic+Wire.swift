@@ -17,6 +17,7 @@ extension CompilerDiagnostic {
                 "needs", [WireField("declaration", .text(declaration)), WireField("message", .text(message))])
         case .doesNotFit(let message): .record("doesNotFit", [WireField("message", .text(message))])
         case .notLinked(let message): .record("notLinked", [WireField("message", .text(message))])
+        case .compilerCrashed(let message): .record("compilerCrashed", [WireField("message", .text(message))])
         }
     }
 
@@ -35,6 +36,7 @@ extension CompilerDiagnostic {
             self = .needs(declaration: declaration, message: message)
         case "doesNotFit": self = .doesNotFit(message: message)
         case "notLinked": self = .notLinked(message: message)
+        case "compilerCrashed": self = .compilerCrashed(message: message)
         default: return nil
         }
     }

@@ -36,7 +36,9 @@ enum Finding: Equatable, Sendable {
     /// Whether another check of the same would find the same, however busy the machine is.
     var isLasting: Bool {
         switch self {
-        case .passed, .errors, .testsFailed: true
+        case .passed, .testsFailed: true
+        case .errors(let errors):
+            !errors.contains { if case .compilerCrashed = $0 { true } else { false } }
         case .compileLimit, .tests: false
         case .differs(let difference, _): difference.observed.ending != .timeLimit
         }

@@ -49,6 +49,7 @@ extension JSONReporter {
             ["kind": "needs", "declaration": .string(declaration), "message": .string(message)]
         case .doesNotFit(let message): ["kind": "doesNotFit", "message": .string(message)]
         case .notLinked(let message): ["kind": "notLinked", "message": .string(message)]
+        case .compilerCrashed(let message): ["kind": "compilerCrashed", "message": .string(message)]
         }
     }
 

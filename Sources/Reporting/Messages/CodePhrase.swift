@@ -22,6 +22,7 @@ public enum CodePhrase: Equatable, Sendable {
     case needs(String)
     case doesNotFit
     case notLinked
+    case compilerCrashed
     case compilerSays(String)
     /// The author's advice follows.
     case looksLike

@@ -61,7 +61,7 @@ extension Messages {
         switch diagnostic {
         case .inFile(let name, let place, let message, _): "\(name):\(place.line):\(place.column): \(message)"
         case .needs(let declaration, let message): "\(declaration): \(message)"
-        case .doesNotFit(let message), .notLinked(let message): message
+        case .doesNotFit(let message), .notLinked(let message), .compilerCrashed(let message): message
         }
     }
 }

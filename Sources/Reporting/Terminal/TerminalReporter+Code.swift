@@ -73,6 +73,7 @@ extension TerminalReporter {
         case .needs(let declaration, let message): (messages.text(.needs(declaration)), message)
         case .doesNotFit(let message): (messages.text(.doesNotFit), message)
         case .notLinked(let message): (messages.text(.notLinked), message)
+        case .compilerCrashed(let message): (messages.text(.compilerCrashed), message)
         }
     }
 

@@ -52,6 +52,6 @@ struct ForgedLedgerTests {
     @Test func `a program whose forged ledger says that nothing was loaded has not passed`() throws {
         let check = try CrewJoin().checkSolution(
             first: "forge(\"l\\\"1:x\"); exit(1)", rest: Self.forging, imports: "import Glibc")
-        #expect(check.verdict == .compileError([.notLinked(message: "x")]))
+        #expect(check.verdict == .graderFault(.host("x")))
     }
 }

@@ -47,7 +47,7 @@ struct HostileEndingTests {
                     if pthread_create(&thread, nil, { _ in sleep(9); return nil }, nil) != 0 { break }
                     made += 1
                 }
-                exit(made > 100 || made < 2 ? 1 : 7)
+                exit(made > 1024 || made < 2 ? 1 : 7)
                 """, ending: .exited(status: 7)),
     ]
 

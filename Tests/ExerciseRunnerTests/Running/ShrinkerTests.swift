@@ -43,6 +43,35 @@ struct ShrinkerTests {
         #expect(try shrinker.shrink(start).sequences == [[.list([.text("1")])]])
     }
 
+    @Test func `a limit that a shorter sequence meets ends it`() throws {
+        let start = difference([[1, 2, 7, 3]])
+        var runs = 0
+        let shrinker = Shrinker(
+            oracle: oracle,
+            serve: { _ in
+                runs += 1
+                return [Served(observations: [], ending: .timeLimit)]
+            }, now: { 0 })
+        #expect(try shrinker.shrink(start.uncut) == start.uncut)
+        #expect(runs == 1)
+    }
+
+    @Test func `cancelling ends all, a lost host only the shrinking`() throws {
+        let start = difference([[1, 2, 7, 3]]).uncut
+        for failure in [CheckFailure.cancelled, .fault(.host("lost"))] {
+            let asking = Shrinker(oracle: FailingOracle(failure: failure), serve: { _ in [] }, now: { 0 })
+            let serving = Shrinker(
+                oracle: oracle, serve: { _ throws(ServingFailure) in throw ServingFailure(failure) }, now: { 0 })
+            for shrinker in [asking, serving] {
+                if failure == .cancelled {
+                    #expect(throws: ServingFailure.cancelled) { try shrinker.shrink(start) }
+                } else {
+                    #expect(try shrinker.shrink(start) == start)
+                }
+            }
+        }
+    }
+
     private func difference(_ numbers: [[Int]], items: [String] = []) -> Difference {
         let sequences = numbers.map { $0.map { WireValue.list([.text(String($0))] + items.map(WireValue.text)) } }
         let last = sequences.last ?? []
@@ -69,6 +98,23 @@ struct ShrinkerTests {
         var whole = start
         whole.observed.observations = Array((start.sequences.last ?? []).dropLast())
         return try shrinker.shrink(whole)
+    }
+}
+
+private struct FailingOracle: AnsweringOracle {
+    let failure: CheckFailure
+
+    func answer(_ sequences: [[WireValue]]) throws(CheckFailure) -> [Oracle.Answer] { throw failure }
+
+    func generate(seed: UInt64, lengths: [Int]) throws(CheckFailure) -> [AnsweredSequence] { throw failure }
+}
+
+extension Difference {
+    /// The same where it shows in the last command only.
+    fileprivate var uncut: Difference {
+        var uncut = self
+        uncut.observed.observations = Array((sequences.last ?? []).dropLast())
+        return uncut
     }
 }
 

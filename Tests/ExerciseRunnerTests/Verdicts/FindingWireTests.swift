@@ -14,7 +14,7 @@ struct FindingWireTests {
         .inFile(name: "A b.swift", at: TextPosition(line: 3, column: 9), message: "no [x]", identifier: nil),
         .inFile(name: "ب.swift", at: TextPosition(line: 1, column: 1), message: "", identifier: "some_error"),
         .needs(declaration: "struct S { }", message: "cannot find S"), .doesNotFit(message: "x"),
-        .notLinked(message: "y"),
+        .notLinked(message: "y"), .compilerCrashed(message: "z"),
     ]
 
     @Test func `what is kept is read as it was`() {
@@ -61,5 +61,10 @@ struct FindingWireTests {
         #expect(!Finding.differs(late, named: []).isLasting)
         #expect(!Finding.compileLimit.isLasting)
         #expect(Finding.passed.isLasting)
+    }
+
+    @Test func `a crash of the compiler's does not last`() {
+        #expect(!Finding.errors([.compilerCrashed(message: "")]).isLasting)
+        #expect(Finding.errors([.notLinked(message: "")]).isLasting)
     }
 }

@@ -32,6 +32,7 @@ extension Samples {
         let errors: [CompilerDiagnostic] = [
             .inFile(name: "A.swift", at: TextPosition(line: 1, column: 1), message: text, identifier: nil),
             .needs(declaration: text, message: text), .doesNotFit(message: text), .notLinked(message: text),
+            .compilerCrashed(message: text),
         ]
         let faults: [GraderFault] = [
             .noToolchain, .noSuchOracle(text), .missingFile(text), .unreadableCase(name: text, command: 1),
@@ -60,7 +61,8 @@ extension Samples {
                 .afterCommands, .earlier(count: 1), .earlier(count: 3), .moreEarlier(count: 2), .thenThese, .expected,
                 .yours, .stopped(test: text, .timeLimit), .stopped(test: nil, .completed), .endingAdvice(.timeLimit),
                 .endingAdvice(.crashed(signal: 6)), .moreErrors(count: 2),
-                .needs(text), .doesNotFit, .notLinked, .compilerSays(text), .looksLike, .runAgain(command: text),
+                .needs(text), .doesNotFit, .notLinked, .compilerCrashed, .compilerSays(text), .looksLike,
+                .runAgain(command: text),
                 .watching(files: [text]), .watchKeys, .traceSeed(1), .traceCase(text), .traceSequences(2),
                 .traceProtection(nil),
                 .traceProtection(.sandbox), .traceProtection(.limitsOnly), .traceCompiler(text),

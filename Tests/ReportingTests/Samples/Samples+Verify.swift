@@ -98,6 +98,7 @@ extension Samples {
             .compileError([
                 .inFile(name: text, at: TextPosition(line: 1, column: 2), message: text, identifier: text),
                 .needs(declaration: text, message: text), .doesNotFit(message: text), .notLinked(message: text),
+                .compilerCrashed(message: text),
             ])
         case .compileError: .compileLimit
         case .compileLimit: .notAttempted

@@ -15,7 +15,7 @@ struct TestRun {
         let end = try host.run(library, commands: Array(TestEntry.configuration.utf8), limits: limits)
         // The entries before the library runs are those of any run.
         switch RunReading(end, counts: []).failure {
-        case .notLoaded(let reason): return .compileError([.notLinked(message: reason)])
+        case .notLoaded(let reason): return .compileError(try LoadFailure(reason).errors())
         case .notConfined(let reason): throw .fault(.host(reason))
         case nil: return TestReading.verdict(end)
         }

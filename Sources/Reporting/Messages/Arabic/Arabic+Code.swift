@@ -19,6 +19,8 @@ extension Arabic {
         case .moreErrors(let count): "وجد المُصرِّف أخطاء أخرى، عددها \(count). يحسن إصلاح الخطأ الأول ثم إعادة الفحص."
         case .doesNotFit: "الملف لا يوافق التمرين؛ ربما تغيّر اسم أو نوع."
         case .notLinked: "يستعمل الملف شيئًا ليس مكتوبًا في أي مكان."
+        case .compilerCrashed:
+            "انهار المُصرِّف نفسه عند هذا الملف، وما كان ينبغي له ذلك. يحسن التراجع عن آخر تغيير، أو كتابة ذلك الموضع بطريقة أخرى."
         case .compilerSays(let message): "المُصرِّف: \(code(message))"
         case .looksLike: "يبدو أن السبب هو:"
         case .runAgain(let command): "لتكرار هذا الفحص بعينه: \(code(command))"

@@ -20,6 +20,8 @@ extension English {
         case .needs(let declaration): needs(declaration)
         case .doesNotFit: "Your file does not fit the exercise; perhaps a name or a type was changed."
         case .notLinked: "Something that your file uses is not defined anywhere."
+        case .compilerCrashed:
+            "The compiler itself crashed on your file, which it never should. Undo your last change, or write that part another way."
         case .compilerSays(let message): "the compiler: \(code(message))"
         case .looksLike: "Looks like:"
         case .runAgain(let command): "Run exactly this again: \(code(command))"

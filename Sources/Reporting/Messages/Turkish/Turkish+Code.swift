@@ -19,6 +19,8 @@ extension Turkish {
         case .needs(let declaration): needs(declaration)
         case .doesNotFit: "Dosyan alıştırmaya uymuyor; belki bir ad ya da tür değişti."
         case .notLinked: "Dosyanın kullandığı bir şey hiçbir yerde tanımlı değil."
+        case .compilerCrashed:
+            "Derleyicinin kendisi dosyanda çöktü; bu hiç olmamalıydı. Son değişikliğini geri al ya da o yeri başka türlü yaz."
         case .compilerSays(let message): "derleyici: \(code(message))"
         case .looksLike: "Şuna benziyor:"
         case .runAgain(let command): "Aynısını yeniden çalıştırmak için: \(code(command))"
