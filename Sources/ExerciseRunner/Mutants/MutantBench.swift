@@ -11,6 +11,8 @@ public final class MutantBench {
     private let scratch: ScratchFolder
     private let host: HostProcess
     private var builds = 0
+    /// How long all runs of the first program took, which is the solution unchanged, in milliseconds.
+    private var original: Int?
 
     /// Starts a host; the exercise's oracle answers all sequences that come from `seed`. Not for an exercise that is graded
     /// by unit tests.
@@ -69,7 +71,12 @@ public final class MutantBench {
     /// Whether mutant `number` of a build shows what a right solution shows, for all sequences. The first that differs ends
     /// the run; one that hangs differs.
     public func passes(_ number: Int, of build: String) throws(GraderFault) -> Bool {
-        let run = MutantRun(host: host, library: build, number: number, limits: checker.limits)
+        let patience = original.map(MutantRun.patience) ?? checker.limits.wallMilliseconds
+        let run = MutantRun(
+            host: host, library: build, number: number, limits: checker.limits, patience: patience)
+        let started = System.now
+        // The solution itself is tried before any mutant.
+        defer { if original == nil { original = System.now - started } }
         return try withoutCancellation { () throws(CheckFailure) in
             // Most mutants die on the named cases and the short sequences.
             let completing = list.named.filter { !$0.isExpectedToTrap } + list.completing

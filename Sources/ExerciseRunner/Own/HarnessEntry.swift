@@ -3,8 +3,14 @@
 enum HarnessEntry {
     /// `file` with the function, which serves the constant `constant`; unchanged where it has one of its own.
     static func completing(_ file: [UInt8], serving constant: String) -> [UInt8] {
-        let text = String(decoding: file, as: UTF8.self)
-        return text.parted(by: "learn_serve") == nil ? file + Array(source(constant).utf8) : file
+        let lines = String(decoding: file, as: UTF8.self).split(whereSeparator: \.isNewline)
+        return lines.contains(where: names) ? file : file + Array(source(constant).utf8)
+    }
+
+    /// Whether `line` names a function so; a comment does not.
+    private static func names(_ line: Substring) -> Bool {
+        let code = line.parted(by: "//")?.0 ?? line
+        return code.parted(by: "@_cdecl(\"learn_serve\")") != nil
     }
 
     private static func source(_ constant: String) -> String {
@@ -21,9 +27,4 @@ enum HarnessEntry {
 
         """
     }
-}
-
-extension String {
-    /// What stands before and after the first `mark`.
-    fileprivate func parted(by mark: String) -> (Substring, Substring)? { self[...].parted(by: mark) }
 }

@@ -15,9 +15,7 @@ public final class Cancellation: Sendable {
     private let trigger: Int32
 
     public init() {
-        var ends: [Int32] = [-1, -1]
-        if pipe(&ends) == 0 { for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) } }
-        (descriptor, trigger) = (ends[0], ends[1])
+        (descriptor, trigger) = Pipe.ends() ?? (-1, -1)
         if trigger >= 0 { _ = fcntl(trigger, F_SETFL, O_NONBLOCK) }
     }
 

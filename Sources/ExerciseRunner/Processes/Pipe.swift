@@ -13,14 +13,19 @@ final class Pipe {
     private(set) var writeEnd: Int32
 
     init() throws(GraderFault) {
+        guard let ends = Self.ends() else { throw System.fault("pipe") }
+        (readEnd, writeEnd) = ends
+    }
+
+    /// A new pipe's ends, to read from and to write to; nil with `errno` where none can be made.
+    static func ends() -> (Int32, Int32)? {
         var ends: [Int32] = [-1, -1]
         let isMade = ChildProcess.starting.withLock { _ in
             guard pipe(&ends) == 0 else { return false }
             for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             return true
         }
-        guard isMade else { throw System.fault("pipe") }
-        (readEnd, writeEnd) = (ends[0], ends[1])
+        return isMade ? (ends[0], ends[1]) : nil
     }
 
     deinit {

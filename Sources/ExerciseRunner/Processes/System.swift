@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import Synchronization
 
 #if canImport(Glibc)
     internal import Glibc
@@ -134,8 +135,18 @@ enum System {
     /// Writes the file anew, for all to read; readers see the old one or the new one, whole.
     static func write(_ bytes: [UInt8], to path: String) throws(GraderFault) {
         var draft = Array((path + ".XXXXXX").utf8CString)
-        let number = mkstemp(&draft)
-        guard number >= 0, let file = fdopen(number, "w") else { throw fault("open \(path)") }
+        let number = ChildProcess.starting.withLock { _ in
+            let number = mkstemp(&draft)
+            if number >= 0 { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+            return number
+        }
+        guard number >= 0 else { throw fault("open \(path)") }
+        guard let file = fdopen(number, "w") else {
+            let fault = fault("open \(path)")
+            close(number)
+            unlink(draft)
+            throw fault
+        }
         let written = fwrite(bytes, 1, bytes.count, file)
         fchmod(number, 0o644)
         guard fclose(file) == 0, written == bytes.count, rename(draft, path) == 0 else {

@@ -18,9 +18,12 @@ public struct SwiftToolchain: Equatable, Sendable {
     public static func find(_ environment: [String: String]) -> SwiftToolchain? {
         if let named = environment["LEARN_TOOLCHAIN"] { return SwiftToolchain(root: named) }
         for folder in (environment["PATH"] ?? "").split(separator: ":") {
-            let compiler = folder + "/swiftc"
-            guard System.isExecutable(String(compiler)), let real = System.resolve(String(folder)) else { continue }
-            if let found = SwiftToolchain(root: parent(of: real)) { return found }
+            let compiler = String(folder) + "/swiftc"
+            guard System.isExecutable(compiler) else { continue }
+            // A link in another folder leads to the toolchain; so may a folder that is a link.
+            for place in [System.resolve(compiler).map(parent), System.resolve(String(folder))] {
+                if let place, let found = SwiftToolchain(root: parent(of: place)) { return found }
+            }
         }
         return nil
     }

@@ -1,6 +1,7 @@
 import CourseModel
-import ExerciseRunner
 import Testing
+
+@testable import ExerciseRunner
 
 /// Students' code that reaches for what is not its own. Each probe stops the program with its own name where it gets
 /// through; the rest of the code is right, and so is what it shows.
@@ -94,11 +95,21 @@ struct HostileReachTests {
         try Snippets(anywhere.map(\.code), rest: rest, options: CheckOptions(sandbox: .never))
     }
 
-    @Test(arguments: (anywhere + inSandbox).map(\.name))
+    /// Whether bubblewrap works here.
+    private static let isSandboxed: Bool = {
+        guard let checker = try? CrewJoin().checker,
+            let scratch = try? ScratchFolder(in: checker.installation.temporary),
+            let host = try? checker.readyHost(try checker.startHost(scratch), scratch)
+        else { return false }
+        return host.protection == .sandbox
+    }()
+
+    @Test(
+        .enabled(if: isSandboxed, "There is no bubblewrap that works."), arguments: (anywhere + inSandbox).map(\.name))
     func `in a sandbox nothing is reached, and right code goes on`(_ name: String) throws {
         let code = try #require((Self.anywhere + Self.inSandbox).first { $0.name == name }?.code)
         let outcome = try Self.sandboxed.get().run(code)
-        guard outcome.protection == .sandbox else { return }
+        #expect(outcome.protection == .sandbox)
         #expect(outcome.ending == .completed)
         #expect(outcome.isRight)
     }

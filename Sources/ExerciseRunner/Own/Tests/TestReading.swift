@@ -13,6 +13,8 @@ struct TestReading {
     private var hasEnded = false
     private var runPassed = false
     private var isReadable = true
+    /// Whether the ledger had no room for more.
+    private var isFull = false
 
     static func verdict(_ end: HostRunEnd) -> CodeVerdict {
         var reading = TestReading()
@@ -23,6 +25,7 @@ struct TestReading {
     private func verdict(_ end: HostRunEnd) -> CodeVerdict {
         guard isReadable else { return .interfered }
         let last = running.last.map { names[$0] ?? $0 }
+        guard !isFull else { return .testsStopped(test: last, .outputLimit) }
         // Without the end of the run, ending well is only an exit too early.
         guard hasEnded, end.cause == .exited(status: 0) else {
             return .testsStopped(test: last, RunReading.ending(end))
@@ -36,11 +39,14 @@ struct TestReading {
 
     private mutating func read(_ bytes: UnsafeRawBufferPointer) {
         var reader = WireReader(bytes)
-        while !reader.isAtEnd, isReadable { isReadable = readEntry(&reader) }
+        while !reader.isAtEnd, isReadable, !isFull { isReadable = readEntry(&reader) }
     }
 
     private mutating func readEntry(_ reader: inout WireReader) -> Bool {
-        guard reader.byte() == Entry.record.rawValue, let text = reader.value()?.text, let record = JSONText(text),
+        let entry = reader.byte()
+        isFull = entry == Entry.full.rawValue
+        guard !isFull else { return true }
+        guard entry == Entry.record.rawValue, let text = reader.value()?.text, let record = JSONText(text),
             let payload = record["payload"]
         else { return false }
         switch record["kind"]?.text {
