@@ -31,7 +31,7 @@ public struct CourseVerifier: Sendable {
         _ names: [String], progress: @escaping @Sendable (VerifyProgress) -> Void
     ) -> CourseVerification {
         let cache = options.repeats == 1 ? VerifyCache(installation, options) : nil
-        let plans = names.map { ExercisePlan(files: ExerciseFiles(root: root, name: $0), self, cache) }
+        let plans = names.map { ExercisePlan(ExercisePlace(root: root, name: $0), self, cache) }
         let steps = plans.enumerated().flatMap { index, plan in
             plan.jobs.enumerated().map { Step(exercise: index, place: $0, name: plan.files.name, job: $1) }
         }

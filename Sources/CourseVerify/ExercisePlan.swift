@@ -12,10 +12,12 @@ struct ExercisePlan: Sendable {
     private let cache: VerifyCache?
     private let key: String?
 
-    init(files: ExerciseFiles, _ verifier: CourseVerifier, _ cache: VerifyCache?) {
-        self.files = files
+    init(_ place: ExercisePlace, _ verifier: CourseVerifier, _ cache: VerifyCache?) {
         self.cache = cache
-        key = cache?.key(files)
+        // Before anything is read: what is saved later makes another key.
+        key = cache?.key(place)
+        let files = ExerciseFiles(place)
+        self.files = files
         guard let exercise = files.exercise else {
             jobs = []
             known = nil
@@ -53,8 +55,15 @@ struct ExercisePlan: Sendable {
         let verification = ExerciseVerification(
             name: files.name, file: files.exerciseFile, checks: all.checks, mutants: all.mutants,
             diagnostics: files.diagnostics, findings: findings + all.findings,
-            isUnchanged: known != nil, phrases: files.exercise?.phrases ?? [:])
-        if let key, known == nil, verification.isClean { cache?.store(verification.mutants, key) }
+            isUnchanged: known != nil, ranWithoutSandbox: all.ranWithoutSandbox,
+            phrases: files.exercise?.phrases ?? [:])
+        store(verification)
         return verification
+    }
+
+    /// Only where the files are those that were run: an author may have saved one meanwhile.
+    private func store(_ verification: ExerciseVerification) {
+        guard let cache, let key, known == nil, verification.isClean, cache.key(files.place) == key else { return }
+        cache.store(verification.mutants, key)
     }
 }

@@ -1,3 +1,5 @@
+internal import LessonFormat
+
 #if canImport(Glibc)
     internal import Glibc
 #else
@@ -8,33 +10,11 @@
 enum Files {
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// The bytes of a file; nil where it cannot be read.
-    static func read(_ path: String) -> [UInt8]? {
-        guard let file = fopen(path, "re") else { return nil }
-        defer { fclose(file) }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = fread(&chunk, 1, chunk.count, file)
-            guard count > 0 else { break }
-            bytes += chunk[..<count]
-        }
-        return ferror(file) == 0 ? bytes : nil
-    }
+    /// The bytes of a file; nil where it cannot be read, is no file or is larger than a file of a course may be.
+    static func read(_ path: String) -> [UInt8]? { CourseLoader.bytes(of: path) }
 
     /// The names in a folder in order, hidden ones left out; none where it cannot be read.
-    static func names(in path: String) -> [String] {
-        guard let folder = opendir(path) else { return [] }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if !name.hasPrefix(".") { names.append(name) }
-        }
-        return names.sorted()
-    }
+    static func names(in path: String) -> [String] { CourseLoader.names(in: path).sorted() }
 
     /// Writes a file whole or not at all; what cannot be written is left.
     static func write(_ text: String, to path: String) {

@@ -24,24 +24,54 @@ struct FlakeAudit: Sendable {
         let first = checks.checker.check(program, seed: checks.seed).verdict
         for how in circumstances {
             let other = checks.checker.under(how).check(program, seed: how.seed).verdict
-            guard !first.isAlike(other) else { continue }
+            guard !first.isAlike(other, of: subject) else { continue }
             part.findings.append(VerifyFinding(subject, file: file, .verdictChanges(first, other, how)))
         }
         return part
     }
 }
 
-extension CodeVerdict {
-    /// Whether both are of one kind: what shows it may be another sequence.
-    fileprivate func isAlike(_ other: CodeVerdict) -> Bool {
-        switch (self, other) {
-        case (.passed, .passed), (.wrong, .wrong), (.trapped, .trapped), (.timeLimit, .timeLimit),
-            (.memoryLimit, .memoryLimit), (.outputLimit, .outputLimit), (.interfered, .interfered),
-            (.compileError, .compileError), (.compileLimit, .compileLimit), (.notAttempted, .notAttempted),
-            (.unreadableFile, .unreadableFile), (.graderFault, .graderFault):
-            true
-        case (.endedEarly(let status, _), .endedEarly(let otherStatus, _)): status == otherStatus
-        default: false
+/// What must be the same in every run: what shows it may be another sequence.
+private enum VerdictKind: Equatable {
+    case passed, wrong, trapped, timeLimit, memoryLimit, outputLimit, testsFailed, testsStopped, interfered
+    case compileError, compileLimit, notAttempted, unreadableFile, graderFault
+    case endedEarly(status: Int)
+
+    init(_ verdict: CodeVerdict) {
+        self =
+            switch verdict {
+            case .passed: .passed
+            case .wrong: .wrong
+            case .trapped: .trapped
+            case .endedEarly(let status, _): .endedEarly(status: status)
+            case .timeLimit: .timeLimit
+            case .memoryLimit: .memoryLimit
+            case .outputLimit: .outputLimit
+            case .testsFailed: .testsFailed
+            case .testsStopped: .testsStopped
+            case .interfered: .interfered
+            case .compileError: .compileError
+            case .compileLimit: .compileLimit
+            case .notAttempted: .notAttempted
+            case .unreadableFile: .unreadableFile
+            case .graderFault: .graderFault
+            }
+    }
+
+    /// Whether the program ran and showed itself to be wrong.
+    var isFailing: Bool {
+        switch self {
+        case .wrong, .trapped, .endedEarly, .timeLimit, .memoryLimit, .outputLimit, .testsFailed, .testsStopped: true
+        case .passed, .interfered, .compileError, .compileLimit, .notAttempted, .unreadableFile, .graderFault: false
         }
+    }
+}
+
+extension CodeVerdict {
+    /// Whether `other` is no other verdict of the same program. Of a mistake it depends on the sequences how it fails.
+    func isAlike(_ other: CodeVerdict, of subject: VerifiedSubject) -> Bool {
+        let (one, two) = (VerdictKind(self), VerdictKind(other))
+        if case .mistake = subject, one.isFailing, two.isFailing { return true }
+        return one == two
     }
 }

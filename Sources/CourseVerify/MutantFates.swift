@@ -7,6 +7,11 @@ struct MutantFates {
     var survivors: [Mutant] = []
     /// Those that do not compile.
     var discarded: [Mutant] = []
+    /// Those that the compiler takes too long over.
+    var untold: [Mutant] = []
+
+    /// Whether there were mutants and none of them compiles.
+    var areAllDiscarded: Bool { !discarded.isEmpty && killed.isEmpty && survivors.isEmpty && untold.isEmpty }
 
     mutating func sort(_ mutant: Mutant, passes: Bool) {
         if passes { survivors.append(mutant) } else { killed.append(mutant) }

@@ -51,9 +51,11 @@ struct MutantTrial {
                 for one in left { fates.sort(one.mutant, passes: try bench.passes(one.number, of: build)) }
                 return []
             case .errors(let files):
+                // Those that nothing is said of show by themselves which of them compile.
+                guard left.contains(where: { files.contains(MutantSchema.fileName($0.number)) }) else { return left }
                 fates.discarded += left.filter { files.contains(MutantSchema.fileName($0.number)) }.map(\.mutant)
                 left.removeAll { files.contains(MutantSchema.fileName($0.number)) }
-            case .failed: return left
+            case .outOfTime: return left
             }
         }
         return left
@@ -66,9 +68,14 @@ struct MutantTrial {
     }
 
     private mutating func runAlone(_ one: Numbered) throws(GraderFault) {
-        switch try build(solution.changed(by: one.mutant), []) {
+        let changed = solution.changed(by: one.mutant)
+        var made = try build(changed, [])
+        // The machine may have been busy.
+        if made == .outOfTime { made = try build(changed, []) }
+        switch made {
         case .made(let build): fates.sort(one.mutant, passes: try bench.passes(Self.original, of: build))
-        case .errors, .failed: fates.discarded.append(one.mutant)
+        case .errors: fates.discarded.append(one.mutant)
+        case .outOfTime: fates.untold.append(one.mutant)
         }
     }
 }

@@ -62,15 +62,17 @@ struct ProgramChecks: Sendable {
     /// The solution, or a right one in another style.
     func right(_ subject: VerifiedSubject, _ file: String) -> VerifyPart {
         let watch = Stopwatch()
-        let problem = rightProblem(subject == .solution ? files.solutions : file)
         var part = VerifyPart()
+        let problem = rightProblem(subject == .solution ? files.solutions : file, &part)
         part.note(VerifiedCheck(subject, file: file, milliseconds: watch.milliseconds), problem)
         return part
     }
 
-    private func rightProblem(_ file: String) -> VerifyProblem? {
+    private func rightProblem(_ file: String, _ part: inout VerifyPart) -> VerifyProblem? {
         guard Files.exists(file) else { return .missingFile }
-        let verdict = checker.check(file, seed: seed).verdict
+        let check = checker.check(file, seed: seed)
+        part.note(check.protection)
+        let verdict = check.verdict
         if verdict == .unreadableFile(.missing) { return .missingFile }
         if case .graderFault(let fault) = verdict { return .fault(fault) }
         return verdict.isPass ? nil : .doesNotPass(verdict)

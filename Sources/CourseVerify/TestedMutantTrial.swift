@@ -13,8 +13,13 @@ struct TestedMutantTrial {
         guard try verdict(solution).isPass else { return nil }
         var fates = MutantFates()
         for mutant in mutants {
-            switch try verdict(solution.changed(by: mutant)) {
-            case .compileError, .compileLimit: fates.discarded.append(mutant)
+            let changed = solution.changed(by: mutant)
+            var found = try verdict(changed)
+            // The machine may have been busy.
+            if found == .compileLimit { found = try verdict(changed) }
+            switch found {
+            case .compileLimit: fates.untold.append(mutant)
+            case .compileError: fates.discarded.append(mutant)
             case let other: fates.sort(mutant, passes: other.isPass)
             }
         }

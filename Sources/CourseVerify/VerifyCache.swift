@@ -20,23 +20,26 @@ struct VerifyCache: Sendable {
         identity = "\(installation.contentIdentity(with: options.program))\n\(options.seed)\n\(options.check)"
     }
 
-    /// Differs where a file of the exercise or anything else that decides does.
-    func key(_ files: ExerciseFiles) -> String {
-        var content = Array((identity + "\0" + files.name + "\0").utf8)
-        for folder in [files.folder, files.solutions] { Self.add(folder, "", to: &content) }
+    /// Differs where a file of the exercise or anything else that decides does. Nil where a file cannot be read.
+    func key(_ place: ExercisePlace) -> String? {
+        var content = Array((identity + "\0" + place.name + "\0").utf8)
+        for folder in [place.folder, place.solutions] {
+            guard Self.add(folder, "", to: &content) else { return nil }
+        }
         return SHA256.hexDigest(of: content)
     }
 
-    private static func add(_ folder: String, _ prefix: String, to content: inout [UInt8]) {
+    private static func add(_ folder: String, _ prefix: String, to content: inout [UInt8]) -> Bool {
         for name in Files.names(in: folder) {
             let path = folder + "/" + name
             if Files.isFolder(path) {
-                add(path, prefix + name + "/", to: &content)
+                guard add(path, prefix + name + "/", to: &content) else { return false }
             } else {
-                let bytes = Files.read(path) ?? []
+                guard let bytes = Files.read(path) else { return false }
                 content += Array("\(prefix)\(name)\0\(bytes.count)\0".utf8) + bytes
             }
         }
+        return true
     }
 
     /// The mutants that were counted; nil where nothing is known.

@@ -1,8 +1,31 @@
 import CourseModel
-import CourseVerify
 import Testing
 
+@testable import CourseVerify
+
 @Suite struct FlakeAuditTests {
+    private let found = Counterexample(
+        commands: [], expected: Behaviour(observations: [], ending: .completed),
+        observed: Behaviour(observations: [], ending: .timeLimit), seed: 1)
+
+    @Test func `a mistake may fail in another way, a right program may not`() {
+        let mistake = VerifiedSubject.mistake("m")
+        #expect(CodeVerdict.wrong(found).isAlike(.trapped(found), of: mistake))
+        #expect(CodeVerdict.testsFailed([]).isAlike(.testsStopped(test: nil, .timeLimit), of: mistake))
+        #expect(!CodeVerdict.wrong(found).isAlike(.passed, of: mistake))
+        #expect(!CodeVerdict.wrong(found).isAlike(.compileLimit, of: mistake))
+        #expect(!CodeVerdict.wrong(found).isAlike(.trapped(found), of: .solution))
+    }
+
+    @Test func `tests that fail or stop twice are no change`() {
+        let one = FailedTest(name: "a", messages: [])
+        #expect(CodeVerdict.testsFailed([one]).isAlike(.testsFailed([]), of: .starter))
+        #expect(
+            CodeVerdict.testsStopped(test: "a", .timeLimit).isAlike(.testsStopped(test: nil, .timeLimit), of: .starter))
+        #expect(!CodeVerdict.testsFailed([one]).isAlike(.passed, of: .starter))
+        #expect(!CodeVerdict.endedEarly(status: 0, found).isAlike(.endedEarly(status: 1, found), of: .starter))
+    }
+
     @Test func `a verdict that hangs on the time zone is found`() throws {
         let course = try TrialCourse()
         try course.remove("Exercises/crew-join/Mistakes")

@@ -43,6 +43,29 @@ import Testing
         #expect(hostile.count == plain.count)
     }
 
+    @Test func `a case keeps its name whatever is counted`() throws {
+        func names(_ killed: Int) throws -> [Substring] {
+            let exercise = ExerciseVerification(
+                name: "e", file: "e.yaml", mutants: MutantTally(made: 9, killed: killed, equivalent: 0, discarded: 0))
+            let reporter = JUnitReporter(messages: Messages(language: .english, program: "learn"))
+            return try cases(reporter.render(CourseVerification(exercises: [exercise])))
+        }
+        let (one, two) = (try names(8), try names(9))
+        #expect(one.count == 2 && one != two)
+        #expect(one.map { $0.split(separator: "' ").first } == two.map { $0.split(separator: "' ").first })
+    }
+
+    @Test func `only a fault of ours is an error, one of the exercise a failure`() {
+        func xml(_ fault: GraderFault) -> String {
+            let exercise = ExerciseVerification(
+                name: "e", file: "e.yaml", findings: [VerifyFinding(.exercise, file: "e.yaml", .fault(fault))])
+            return JUnitReporter(messages: Messages(language: .english, program: "learn"))
+                .render(CourseVerification(exercises: [exercise]))
+        }
+        #expect(xml(.host("gone")).contains("<error "))
+        #expect(xml(.noTests).contains("<failure "))
+    }
+
     @Test func `a crash and its message stay in the case of the program`() throws {
         let crash = Counterexample(
             commands: [.text("go")], expected: Behaviour(observations: [.text("done")], ending: .completed),

@@ -6,6 +6,9 @@ public struct CourseVerification: Equatable, Sendable {
 
     public var isClean: Bool { exercises.allSatisfy(\.isClean) }
 
+    /// Whether code ran without a sandbox around it.
+    public var ranWithoutSandbox: Bool { exercises.contains(where: \.ranWithoutSandbox) }
+
     /// Of all exercises together.
     public var mutants: MutantTally {
         exercises.reduce(into: MutantTally()) { $0.add($1.mutants) }
@@ -25,13 +28,15 @@ public struct ExerciseVerification: Equatable, Sendable {
     public var findings: [VerifyFinding]
     /// Whether all this is known from an earlier run, and nothing has changed since.
     public var isUnchanged: Bool
+    /// Whether code of it ran without a sandbox around it.
+    public var ranWithoutSandbox: Bool
     /// How its commands are said.
     public var phrases: [LanguageTag: Phrases]
 
     public init(
         name: String, file: String, checks: [VerifiedCheck] = [], mutants: MutantTally = MutantTally(),
         diagnostics: [CourseDiagnostic] = [], findings: [VerifyFinding] = [], isUnchanged: Bool = false,
-        phrases: [LanguageTag: Phrases] = [:]
+        ranWithoutSandbox: Bool = false, phrases: [LanguageTag: Phrases] = [:]
     ) {
         self.name = name
         self.file = file
@@ -40,6 +45,7 @@ public struct ExerciseVerification: Equatable, Sendable {
         self.diagnostics = diagnostics
         self.findings = findings
         self.isUnchanged = isUnchanged
+        self.ranWithoutSandbox = ranWithoutSandbox
         self.phrases = phrases
     }
 

@@ -21,6 +21,12 @@ public enum VerifyProblem: Equatable, Sendable {
     case fault(GraderFault)
     /// A mutant of the solution passes: nothing tells it from a right one. `diff` is in the unified format.
     case survives(diff: String)
+    /// The solution passes, but not in the build that its mutants are made of: none was tried.
+    case noMutantTried
+    /// None of so many mutants compiles: none was tried.
+    case noMutantCompiles(count: Int)
+    /// The compiler takes too long over a mutant, twice: nothing is known of it.
+    case mutantCompileLimit
     /// Listed as equivalent, and there is no mutant of this name that compiles.
     case noSuchMutant(String)
     /// Listed as equivalent, and it does not pass.
@@ -42,6 +48,9 @@ public enum VerifyProblem: Equatable, Sendable {
         case .mistakeNotRecognised: "mistake-not-recognised"
         case .fault: "grader-fault"
         case .survives: "mutant-survives"
+        case .noMutantTried: "no-mutant-tried"
+        case .noMutantCompiles: "no-mutant-compiles"
+        case .mutantCompileLimit: "mutant-compile-limit"
         case .noSuchMutant: "no-such-mutant"
         case .notEquivalent: "not-equivalent"
         case .verdictChanges: "verdict-changes"
@@ -55,8 +64,16 @@ public enum VerifyProblem: Equatable, Sendable {
             .mistakeNotRecognised(let verdict, _), .verdictChanges(_, let verdict, _):
             verdict
         case .noExerciseFile, .missingFile, .fewAccepted, .starterPasses, .mistakePasses, .fault, .survives,
-            .noSuchMutant, .notEquivalent:
+            .noMutantTried, .noMutantCompiles, .mutantCompileLimit, .noSuchMutant, .notEquivalent:
             nil
+        }
+    }
+
+    /// Whether neither the exercise nor the machine's set-up is to blame.
+    public var isFaultOfOurs: Bool {
+        switch self {
+        case .fault(.host), .fault(.system): true
+        default: false
         }
     }
 }

@@ -26,9 +26,10 @@ enum DiagnosticReader {
         for mark in [": error: ", ": fatal error: "] {
             guard let (head, message) = line.parted(by: mark) else { continue }
             var parts = head.split(separator: ":", omittingEmptySubsequences: false)
-            guard parts.count >= 3, let column = Int(parts.removeLast()), let row = Int(parts.removeLast()) else {
-                continue
-            }
+            // A student's own words in a message can look like the head of an error.
+            guard parts.count >= 3, let column = Int(parts.removeLast()), let row = Int(parts.removeLast()),
+                row >= 1, column >= 1
+            else { continue }
             let name = parts.joined(separator: ":").split(separator: "/").last.map(String.init) ?? ""
             let (words, identifier) = withoutIdentifier(message)
             return CompilerError(

@@ -33,10 +33,10 @@ public final class MutantBench {
     public enum Build: Equatable, Sendable {
         /// The library's name.
         case made(String)
-        /// Errors in these files, as `#sourceLocation` names them.
+        /// It does not compile. `files` are those with errors, as `#sourceLocation` names them; none where it is not known.
         case errors(files: Set<String>)
-        /// It cannot be compiled for another reason.
-        case failed
+        /// The compiler took too long.
+        case outOfTime
     }
 
     /// Compiles a student's files with a variable named `selector`, an `Int` that says which mutant is to run. Of its
@@ -61,9 +61,8 @@ public final class MutantBench {
             try withoutCancellation { () throws(CheckFailure) in try host.load(libraries) }
             return .made(name)
         case .failure(.errors(let errors)):
-            let files = Set(errors.compactMap(\.file))
-            return files.isEmpty ? .failed : .errors(files: files)
-        case .failure(.outOfTime), .failure(.cancelled): return .failed
+            return .errors(files: Set(errors.compactMap(\.file)))
+        case .failure(.outOfTime), .failure(.cancelled): return .outOfTime
         case .failure(.fault(let fault)): throw fault
         }
     }

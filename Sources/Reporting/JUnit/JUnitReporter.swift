@@ -24,6 +24,8 @@ public struct JUnitReporter: Sendable {
         var file: String
         var milliseconds: Int
         var problems: [Problem]
+        /// What is worth knowing and may be other in each run.
+        var output: String?
     }
 
     private struct Problem {
@@ -45,8 +47,8 @@ public struct JUnitReporter: Sendable {
         if exercise.mutants != MutantTally() {
             cases.append(
                 Case(
-                    name: messages.plain(.mutants(exercise.mutants)), file: exercise.file, milliseconds: 0, problems: []
-                ))
+                    name: messages.plain(.mutantsCase), file: exercise.file, milliseconds: 0, problems: [],
+                    output: messages.plain(.mutants(exercise.mutants))))
         }
         var told: Set<VerifiedSubject> = [.exercise]
         for finding in exercise.findings where !subjects.contains(finding.subject) {
@@ -77,7 +79,7 @@ public struct JUnitReporter: Sendable {
             Problem(
                 code: finding.problem.code, message: messages.text(finding.problem).what,
                 evidence: [finding.file] + messages.evidence(of: finding.problem, phrases: exercise.phrases),
-                isError: finding.problem.code == "grader-fault")
+                isError: finding.problem.isFaultOfOurs)
         }
     }
 
@@ -92,6 +94,9 @@ public struct JUnitReporter: Sendable {
         let head =
             "    <testcase classname=\"\(XMLText.escaped(exercise))\" name=\"\(XMLText.escaped(one.name))\""
             + " file=\"\(XMLText.escaped(one.file))\" time=\"\(seconds(one.milliseconds))\""
+        if let output = one.output {
+            return head + ">\n      <system-out>\(XMLText.escaped(output))</system-out>\n    </testcase>"
+        }
         guard !one.problems.isEmpty else { return head + "/>" }
         // A case may hold one failure.
         let element = one.problems.contains(where: \.isError) ? "error" : "failure"

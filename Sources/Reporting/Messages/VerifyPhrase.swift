@@ -14,6 +14,8 @@ public enum VerifyPhrase: Equatable, Sendable {
     /// How many programs of an exercise were run.
     case checked(Int)
     case mutants(MutantTally)
+    /// The mutants of an exercise, without counts: a name that stays.
+    case mutantsCase
     case unchanged
     case summary(exercises: Int, findings: Int)
     case progress(done: Int, count: Int, exercise: String)

@@ -21,7 +21,9 @@ enum VerifyCommand {
         let verifier = CourseVerifier(root: root, installation: installation, options: options(invocation))
         let verification = verifier.verify(names) { line.show($0) }
         line.finish()
-        return CommandResult(.verification(verification), exitCode: exitCode(verification))
+        return CommandResult(
+            .verification(verification), exitCode: exitCode(verification),
+            notices: verification.ranWithoutSandbox ? [.limitedProtection] : [])
     }
 
     /// All of the course's where none is named.
@@ -44,17 +46,9 @@ enum VerifyCommand {
     /// 70 where nothing but faults of ours stand in the way.
     private static func exitCode(_ verification: CourseVerification) -> Int32 {
         guard !verification.isClean else { return 0 }
-        let problems = verification.exercises.flatMap(\.findings).map(\.problem)
-        return problems.contains { $0.isFaultOfOurs } ? 70 : 1
-    }
-}
-
-extension VerifyProblem {
-    /// Whether neither the exercise nor the machine's set-up is to blame.
-    fileprivate var isFaultOfOurs: Bool {
-        switch self {
-        case .fault(.host), .fault(.system): true
-        default: false
+        let isNothingElse = verification.exercises.allSatisfy { exercise in
+            exercise.diagnostics.isEmpty && exercise.findings.allSatisfy(\.problem.isFaultOfOurs)
         }
+        return isNothingElse ? 70 : 1
     }
 }

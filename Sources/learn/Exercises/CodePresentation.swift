@@ -40,11 +40,12 @@ struct CodePresentation {
         _ path: String, _ bytes: [UInt8], _ place: TextPosition, message: String, identifier: String?
     ) -> CodeReport.SourceError {
         let source = SourceText(file: path, bytes: bytes)
-        let line = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropFirst(place.line - 1).first ?? []
-        let before = line.prefix(max(0, place.column - 1)).count { $0 & 0xC0 != 0x80 }
-        let start = TextPosition(line: place.line, column: before + 1)
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let number = min(max(1, place.line), lines.count)
+        let before = lines[number - 1].prefix(max(0, place.column - 1)).count { $0 & 0xC0 != 0x80 }
+        let start = TextPosition(line: number, column: before + 1)
         return CodeReport.SourceError(
-            file: path, range: TextRange(start: start, end: TextPosition(line: place.line, column: before + 2)),
+            file: path, range: TextRange(start: start, end: TextPosition(line: number, column: before + 2)),
             excerpt: source.excerpt(at: start), message: message, identifier: identifier)
     }
 }

@@ -20,6 +20,12 @@ struct DiagnosticReaderTests {
         #expect(DiagnosticReader.errors(in: Array(output.utf8)) == [])
     }
 
+    @Test func `words of a student's that look like an error at no place are none`() {
+        for place in ["0:0", "0:1", "1:0", "-3:1", "99999999999999999999:1"] {
+            #expect(DiagnosticReader.errors(in: Array("A.swift:\(place): error: x\n".utf8)) == [])
+        }
+    }
+
     @Test func `an array type at the end is no identifier`() {
         let errors = DiagnosticReader.errors(in: Array("a.swift:1:1: error: cannot convert to [Int, String]\n".utf8))
         #expect(errors.first?.message == "cannot convert to [Int, String]")

@@ -9,7 +9,7 @@ extension Samples {
         }
         return subjects(text).map(VerifyPhrase.subject) + verdicts(text).map(VerifyPhrase.outcome)
             + endings(text).map(VerifyPhrase.ending) + tallies.map(VerifyPhrase.mutants) + counted
-            + [.expected, .observed, .unchanged, .progress(done: 1, count: 2, exercise: text)]
+            + [.expected, .observed, .mutantsCase, .unchanged, .progress(done: 1, count: 2, exercise: text)]
     }
 
     static func verifyProblems(_ text: String) -> [VerifyProblem] {
@@ -72,7 +72,10 @@ extension Samples {
         case .mistakeDoesNotRun: .mistakeNotRecognised(.wrong(counterexample(text)), as: text)
         case .mistakeNotRecognised: .fault(.noToolchain)
         case .fault: .survives(diff: "-\(text)\n+\(text)")
-        case .survives: .noSuchMutant(text)
+        case .survives: .noMutantTried
+        case .noMutantTried: .noMutantCompiles(count: 2)
+        case .noMutantCompiles: .mutantCompileLimit
+        case .mutantCompileLimit: .noSuchMutant(text)
         case .noSuchMutant: .notEquivalent
         case .notEquivalent:
             .verdictChanges(

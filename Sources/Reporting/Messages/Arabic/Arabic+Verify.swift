@@ -12,6 +12,7 @@ extension Arabic {
         case .checked(let count): "البرامج: \(count)"
         case .mutants(let tally):
             "الطفرات: \(tally.made)، كُشف منها \(tally.killed)، والمكافئ \(tally.equivalent)؛ وما لم يُصرَّف \(tally.discarded)"
+        case .mutantsCase: "الطفرات"
         case .unchanged: "لم يتغيّر"
         case .summary(let exercises, let findings): "التمارين: \(exercises)، الملاحظات: \(findings)."
         case .progress(let done, let count, let exercise): "\(done)/\(count) \(code(exercise))"
@@ -59,6 +60,18 @@ extension Arabic {
             Explained(
                 "ينجح هذا التغيير في الحل.",
                 "تُضاف إلى `exercise.yaml` حالة تكشفه، أو يُذكر في `equivalents` مع سبب تعذّر رؤيته.")
+        case .noMutantTried:
+            Explained(
+                "ينجح الحل وحده، ولا ينجح في البناء الذي تُصنع منه طفراته، فلم تُجرَّب أي طفرة.",
+                "يُنظر هل يعطي ملف التشغيل النتيجة نفسها في كل مرة، وهل يستغرق الحل الوقت المسموح كله تقريبًا.")
+        case .noMutantCompiles(let count):
+            Explained(
+                "عدد الطفرات المصنوعة \(count)، ولا تُصرَّف منها أي طفرة، فلم يُجرَّب شيء.",
+                "يُنظر هل يُصرَّف ملف التشغيل و`Tests.swift` مع شيفرة غير شيفرة الحل.")
+        case .mutantCompileLimit:
+            Explained(
+                "يستغرق تصريف هذا التغيير في الحل وقتًا أطول من المسموح، فلا يُعرف عنه شيء.",
+                "يُشغَّل `learn verify` مرة أخرى حين يقل انشغال الجهاز، أو تُقسَّم التعابير الطويلة في الحل.")
         case .noSuchMutant(let name):
             Explained("الاسم \(code(name)) مذكور في `equivalents`، ولا توجد طفرة كهذه.", "يُحذف من `equivalents`.")
         case .notEquivalent: Explained("مذكور في `equivalents`، لكنه لا ينجح.", "يُحذف من `equivalents`.")

@@ -11,6 +11,7 @@ extension English {
         case .observed: "observed"
         case .checked(let count): counted(count, "program")
         case .mutants(let tally): mutants(tally)
+        case .mutantsCase: "mutants"
         case .unchanged: "unchanged"
         case .summary(let exercises, let findings):
             "\(counted(exercises, "exercise")), \(counted(findings, "finding"))."
@@ -65,6 +66,19 @@ extension English {
                 "This change of the solution passes.",
                 "Add a case to `exercise.yaml` that shows it, or name it in `equivalents` with the reason why nobody can see it."
             )
+        case .noMutantTried:
+            Explained(
+                "The solution passes by itself but not where its mutants are made, so no mutant was tried.",
+                "Look whether the harness gives back the same in every run, and whether the solution needs nearly all of the time."
+            )
+        case .noMutantCompiles(let count):
+            Explained(
+                "\(counted(count, "mutant")) made, and none compiles, so nothing was tried.",
+                "Look whether the harness and `Tests.swift` compile with other code than the solution's.")
+        case .mutantCompileLimit:
+            Explained(
+                "The compiler takes too long over this change of the solution, so nothing is known of it.",
+                "Run `learn verify` again while the machine has less to do, or split long expressions of the solution.")
         case .noSuchMutant(let name):
             Explained(
                 "`equivalents` names \(code(name)), and there is no such mutant.", "Take it out of `equivalents`.")

@@ -12,6 +12,7 @@ extension Turkish {
         case .checked(let count): "\(count) program çalıştırıldı"
         case .mutants(let tally):
             "\(tally.made) mutant: \(tally.killed) yakalandı, \(tally.equivalent) eşdeğer; \(tally.discarded) derlenmedi"
+        case .mutantsCase: "mutantlar"
         case .unchanged: "değişmedi"
         case .summary(let exercises, let findings): "\(exercises) alıştırma, \(findings) bulgu."
         case .progress(let done, let count, let exercise): "\(done)/\(count) \(code(exercise))"
@@ -62,6 +63,20 @@ extension Turkish {
                 "Çözümün bu değişikliği geçiyor.",
                 "`exercise.yaml` dosyasına bunu gösteren bir durum ekle ya da neden görülemeyeceğini yazarak `equivalents` altında adını ver."
             )
+        case .noMutantTried:
+            Explained(
+                "Çözüm tek başına geçiyor ama mutantlarının üretildiği derlemede geçmiyor; bu yüzden hiçbir mutant denenmedi.",
+                "Test düzeneğinin (harness) her çalıştırmada aynı sonucu verip vermediğine ve çözümün sürenin neredeyse tamamını kullanıp kullanmadığına bak."
+            )
+        case .noMutantCompiles(let count):
+            Explained(
+                "\(count) mutant üretildi, hiçbiri derlenmiyor; bu yüzden hiçbir şey denenmedi.",
+                "Test düzeneğinin (harness) ve `Tests.swift` dosyasının çözümünkinden başka kodla da derlenip derlenmediğine bak."
+            )
+        case .mutantCompileLimit:
+            Explained(
+                "Çözümün bu değişikliğini derlemek çok uzun sürüyor; bu yüzden onun hakkında bir şey bilinmiyor.",
+                "Makine daha boşken `learn verify` komutunu yeniden çalıştır ya da çözümdeki uzun ifadeleri böl.")
         case .noSuchMutant(let name):
             Explained(
                 "`equivalents` altında \(code(name)) geçiyor ama böyle bir mutant yok.",
