@@ -78,6 +78,18 @@ import Testing
         #expect(listed.mutants.equivalent == 1)
     }
 
+    @Test func `a build of the mutants that fails is found, though the solution passes`() throws {
+        let course = try course()
+        // The function's name is looked for as a text, and so the harness is called as before.
+        try course.replace(
+            "@_cdecl(\"learn_serve\")", with: "// As \"learn_serve\" it is found.\n@_cdecl(\"learn_serve\")",
+            in: "Exercises/crew-join/Harness.swift")
+        let verification = try course.verify()
+        let codes = verification.findings.map(\.problem.code).filter { $0 != "few-accepted" }
+        #expect(codes == ["no-mutant-tried"])
+        #expect(verification.mutants == MutantTally())
+    }
+
     @Test func `a faulty exercise file is told with its place`() throws {
         let course = try course()
         try course.replace("oracle:", with: "orakle:", in: "Exercises/crew-join/exercise.yaml")

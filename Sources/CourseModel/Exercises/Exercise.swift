@@ -80,3 +80,14 @@ public struct SequencePlan: Equatable, Sendable {
         self.length = length
     }
 }
+
+extension Exercise {
+    private static let reserved: Set<String> = [
+        "harness.swift", "oracle.swift", "commands.swift", "support.swift", "tests.swift", "testentry.swift",
+        "mutants.swift",
+    ]
+
+    /// Whether a file of this name has a part of its own in an exercise's folder or in its build, so that a student's file
+    /// cannot have it. Some file systems do not tell upper case from lower.
+    public static func isReserved(file name: String) -> Bool { reserved.contains(name.lowercased()) }
+}

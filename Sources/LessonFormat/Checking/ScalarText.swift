@@ -43,9 +43,9 @@ enum ScalarText {
         return value.flatMap { $0.numerator > 0 ? $0 : nil }
     }
 
-    /// Whether a file of this name stays in its folder, is seen there, and is Swift.
+    /// Whether a file of this name stays in its folder, is seen there, is Swift, and is no file of the exercise's own.
     static func isSwiftFileName(_ name: String) -> Bool {
-        name.hasSuffix(".swift") && !name.hasPrefix(".") && name.utf8.count <= 100
+        name.hasSuffix(".swift") && !name.hasPrefix(".") && name.utf8.count <= 100 && !Exercise.isReserved(file: name)
             && name.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }
     }
 

@@ -48,10 +48,14 @@ extension JSONReporter {
         let findings = doctor.findings.map { finding -> JSONValue in
             [
                 "subject": .string(finding.subject.rawValue), "state": .string(finding.state.rawValue),
-                "detail": .string(finding.detail),
-                "advice": finding.state == .good ? .null : .string(messages.advice(for: finding.subject)),
+                "detail": .string(detail(finding)),
+                "advice": finding.state == .good ? .null : .string(messages.advice(for: finding.mended)),
             ]
         }
         return ["kind": "doctor", "healthy": .bool(doctor.isHealthy), "findings": .array(findings)]
+    }
+
+    private func detail(_ finding: DoctorReport.Finding) -> String {
+        finding.verdict.map { "\(finding.detail): \(messages.plain(.outcome($0)))" } ?? finding.detail
     }
 }

@@ -64,18 +64,30 @@ public struct DoctorReport: Equatable, Sendable {
         public var state: State
         /// A version, a path, or the system's word for what is wrong.
         public var detail: String
+        /// What came of the exercise that was tried, where it could not be run.
+        public var verdict: CodeVerdict?
 
-        public init(_ subject: Subject, _ state: State, detail: String) {
+        public init(_ subject: Subject, _ state: State, detail: String, verdict: CodeVerdict? = nil) {
             self.subject = subject
             self.state = state
             self.detail = detail
+            self.verdict = verdict
+        }
+
+        /// Whose advice helps.
+        public var mended: Subject {
+            switch verdict {
+            case .graderFault(.noToolchain): .swift
+            case .graderFault(.noSandbox): .sandbox
+            default: subject
+            }
         }
     }
 
     /// What is looked at; each has a sentence of advice for when it fails.
     public enum Subject: String, CaseIterable, Sendable {
         case swift, libyaml, cmark, sqlite, libcrypto
-        case course, workspace, progress, sandbox, cache, terminal, encoding
+        case course, workspace, progress, exercises, sandbox, cache, terminal, encoding
     }
 
     /// Only `problem` keeps `learn` from working.

@@ -109,5 +109,7 @@ public enum CreationProblem: Equatable, Sendable {
     case exists
     /// Not lower-case letters, digits and hyphens.
     case badName(suggestion: String?)
+    /// A file of the exercise would have this name, which another file has there.
+    case reservedName(file: String)
     case failed(reason: String)
 }

@@ -40,8 +40,10 @@ extension TerminalReporter {
                 case .problem: .wrong
                 }
             let state = messages.text(.findingState(finding.state))
-            page.add(signed: sign, "\(messages.name(of: finding.subject)): \(state) · \(code(finding.detail))")
-            if finding.state != .good { page.add(messages.advice(for: finding.subject), first: "    ") }
+            let parts =
+                [state, code(finding.detail)] + [finding.verdict.map { messages.text(.outcome($0)) }].compactMap(\.self)
+            page.add(signed: sign, "\(messages.name(of: finding.subject)): \(parts.joined(separator: " · "))")
+            if finding.state != .good { page.add(messages.advice(for: finding.mended), first: "    ") }
         }
         page.addEmptyLine()
         page.add(messages.text(doctor.isHealthy ? .healthy : .unhealthy))

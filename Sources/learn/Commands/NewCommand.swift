@@ -56,6 +56,9 @@ enum NewCommand {
         let scaffold = ExerciseScaffold(
             name: name, grading: invocation.arguments.flags.contains(.tests) ? .unitTests : .oracle,
             languages: course.course.languages, language: invocation.voice.language)
+        guard !Exercise.isReserved(file: scaffold.file) else {
+            throw .cannotCreate(path: name, .reservedName(file: scaffold.file))
+        }
         let exercises = Disk.join(loader.root, "Exercises")
         let folder = Disk.join(exercises, name)
         let solution = Disk.join(loader.root, "Solutions/" + name)

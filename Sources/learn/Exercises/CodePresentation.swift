@@ -42,7 +42,7 @@ struct CodePresentation {
         let source = SourceText(file: path, bytes: bytes)
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         let number = min(max(1, place.line), lines.count)
-        let before = lines[number - 1].prefix(max(0, place.column - 1)).count { $0 & 0xC0 != 0x80 }
+        let before = lines[number - 1].prefix(max(1, place.column) - 1).count { $0 & 0xC0 != 0x80 }
         let start = TextPosition(line: number, column: before + 1)
         return CodeReport.SourceError(
             file: path, range: TextRange(start: start, end: TextPosition(line: number, column: before + 2)),

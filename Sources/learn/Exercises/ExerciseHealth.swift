@@ -34,9 +34,13 @@ enum ExerciseHealth {
         let name = exercise.exercise.name
         do throws(Failure) {
             let installation = try ExerciseTools.installation(invocation.surroundings)
-            return finding(try run(exercise, installation), name)
+            let check = try run(exercise, installation)
+            return finding(check.protection, check.verdict, name)
         } catch {
-            return DoctorReport.Finding(.sandbox, .problem, detail: error.code)
+            guard case .cannotRunExercises(let fault) = error else {
+                return DoctorReport.Finding(.exercises, .problem, detail: error.code)
+            }
+            return DoctorReport.Finding(.exercises, .problem, detail: name, verdict: .graderFault(fault))
         }
     }
 
@@ -53,11 +57,13 @@ enum ExerciseHealth {
         }
     }
 
-    private static func finding(_ check: CodeCheck, _ name: String) -> DoctorReport.Finding {
-        switch check.protection {
+    static func finding(
+        _ protection: Protection?, _ verdict: CodeVerdict, _ name: String
+    ) -> DoctorReport.Finding {
+        switch protection {
         case .sandbox: DoctorReport.Finding(.sandbox, .good, detail: "bubblewrap, seccomp, limits (\(name))")
         case .limitsOnly: DoctorReport.Finding(.sandbox, .warning, detail: "seccomp, limits (\(name))")
-        case nil: DoctorReport.Finding(.sandbox, .problem, detail: "\(name): \(check.verdict)")
+        case nil: DoctorReport.Finding(.exercises, .problem, detail: name, verdict: verdict)
         }
     }
 }

@@ -22,6 +22,15 @@ struct NewExerciseTests {
         return try #require(report)
     }
 
+    @Test(arguments: ["oracle", "harness", "tests", "support", "commands", "mutants"])
+    func `a name whose file would be another one of the exercise's is refused`(_ name: String) throws {
+        let folder = try course()
+        let before = folder.names()
+        let file = name.prefix(1).uppercased() + name.dropFirst() + ".swift"
+        #expect(throws: Failure.cannotCreate(path: name, .reservedName(file: file))) { try add(name, to: folder) }
+        #expect(folder.names() == before)
+    }
+
     @Test func `it holds all that an exercise has, and its description reads clean`() throws {
         let folder = try course()
         let report = try add("two-words-2", to: folder)

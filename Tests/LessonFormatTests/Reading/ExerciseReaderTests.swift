@@ -96,7 +96,9 @@ struct ExerciseReaderTests {
         ExerciseReader.read(bytes: Array(text.utf8), file: "exercise.yaml", name: "crew-join")
     }
 
-    @Test(arguments: ["../A.swift", "a/B.swift", ".A.swift", "A.txt", "A\\nB.swift", "/A.swift"])
+    @Test(arguments: [
+        "../A.swift", "a/B.swift", ".A.swift", "A.txt", "A\\nB.swift", "/A.swift", "Oracle.swift", "tests.swift",
+    ])
     func `a student's file has a plain name`(_ name: String) {
         let loaded = ExerciseReader.read(
             bytes: Array("oracle: o\nfiles: [\"\(name)\"]\n".utf8), file: "exercise.yaml", name: "x")

@@ -99,7 +99,9 @@ extension Samples {
                     stepsToAdd: [.init(language: LanguageTag("tr"), yaml: "  - code: a\n    title: \(text)\n")])),
             .doctor(
                 DoctorReport(
-                    findings: DoctorReport.Subject.allCases.map { DoctorReport.Finding($0, .problem, detail: text) })),
+                    findings: DoctorReport.Subject.allCases.map { DoctorReport.Finding($0, .problem, detail: text) }
+                        + [DoctorReport.Finding(.exercises, .problem, detail: text, verdict: .graderFault(.host(text)))]
+                )),
         ]
     }
 }

@@ -62,7 +62,8 @@ enum Samples {
         failures += progressFailures(text).map(Failure.progress)
         failures += refusals(text).map(Failure.refusedQuestion)
         let creation: [CreationProblem] = [
-            .exists, .badName(suggestion: nil), .badName(suggestion: text), .failed(reason: "xyz"),
+            .exists, .badName(suggestion: nil), .badName(suggestion: text), .reservedName(file: text),
+            .failed(reason: "xyz"),
         ]
         failures += creation.map { .cannotCreate(path: text, $0) }
         for kind in StepKind.allCases {

@@ -31,4 +31,11 @@ import Testing
     @Test func `a line equal to its neighbour is told once`() {
         #expect(diff("a\na\nb", "a\nb").hasSuffix("@@ -1,3 +1,2 @@\n a\n-a\n b"))
     }
+
+    @Test func `a file with CR LF has lines too`() {
+        let old = Array("a\r\nb\r\nc\r\nd\r\n".utf8)
+        let new = Array("a\r\nB\r\nc\r\nd\r\n".utf8)
+        let diff = UnifiedDiff.of(old, new, file: "f")
+        #expect(diff.utf8.elementsEqual("--- f\n+++ f\n@@ -1,3 +1,3 @@\n a\r\n-b\r\n+B\r\n c\r".utf8))
+    }
 }

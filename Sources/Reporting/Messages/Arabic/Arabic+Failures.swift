@@ -100,6 +100,10 @@ extension Arabic {
     private func cannotCreate(_ path: String, _ problem: CreationProblem) -> Explained {
         switch problem {
         case .exists: Explained("المسار \(code(path)) موجود من قبل؛ لم يتغيّر شيء.", "يلزم اختيار اسم آخر.")
+        case .reservedName(let file):
+            Explained(
+                "لا يصلح \(code(path)) اسمًا لتمرين: فاسم ملفه يصير \(code(file))، ولهذا الاسم معنى آخر هناك.",
+                "يلزم اختيار اسم آخر.")
         case .badName(let suggestion):
             Explained(
                 "لا يصلح \(code(path)) اسمًا هنا.",

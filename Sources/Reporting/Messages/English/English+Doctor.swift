@@ -9,6 +9,7 @@ extension English {
         case .course: "course"
         case .workspace: "workspace"
         case .progress: "progress"
+        case .exercises: "exercises"
         case .sandbox: "sandbox"
         case .cache: "cache"
         case .terminal: "terminal"
@@ -23,6 +24,8 @@ extension English {
         case .course: "Go to a course's folder, or name one with `--course`; `learn lint` says what is wrong with it."
         case .workspace: "Make the folder writable, or choose another with `--workspace`."
         case .progress: "Nothing is lost: run `learn status`; a damaged file is kept aside."
+        case .exercises:
+            "Run `learn verify`: it says what is wrong with an exercise. Otherwise look whether there is room in memory and in the folder for temporary files."
         case .sandbox:
             "Install `bubblewrap`, and look whether this machine lets it make namespaces; without it code runs under limits alone and can read your files."
         case .cache: "Make the folder writable, or choose another with `XDG_CACHE_HOME`."

@@ -95,6 +95,10 @@ extension English {
     private func cannotCreate(_ path: String, _ problem: CreationProblem) -> Explained {
         switch problem {
         case .exists: Explained("\(code(path)) exists already; nothing was changed.", "Choose another name.")
+        case .reservedName(let file):
+            Explained(
+                "\(code(path)) cannot be the name of an exercise: its file would be \(code(file)), a name that means something else there.",
+                "Choose another name.")
         case .badName(let suggestion):
             Explained(
                 "\(code(path)) cannot be a name here.",

@@ -9,6 +9,7 @@ extension Turkish {
         case .course: "kurs"
         case .workspace: "çalışma klasörü"
         case .progress: "ilerleme"
+        case .exercises: "alıştırmalar"
         case .sandbox: "korumalı alan"
         case .cache: "önbellek"
         case .terminal: "terminal"
@@ -25,6 +26,8 @@ extension Turkish {
             "Bir kursun klasörüne geç ya da `--course` ile birini göster; kurstaki sorunları `learn lint` söyler."
         case .workspace: "Klasörü yazmaya aç ya da `--workspace` ile başka birini seç."
         case .progress: "Hiçbir şey kaybolmadı: `learn status` komutunu çalıştır; bozuk dosya ayrı bir adla saklanır."
+        case .exercises:
+            "`learn verify` komutunu çalıştır: bir alıştırmada neyin yanlış olduğunu söyler. Orada sorun yoksa bellekte ve geçici dosyaların klasöründe yer olup olmadığına bak."
         case .sandbox:
             "`bubblewrap` kur ve bu makinenin ad alanı oluşturmasına izin verip vermediğine bak; o olmadan kod yalnızca sınırlarla çalışır ve dosyalarını okuyabilir."
         case .cache: "Klasörü yazılabilir yap ya da `XDG_CACHE_HOME` ile başka bir klasör seç."

@@ -103,6 +103,10 @@ extension Turkish {
     private func cannotCreate(_ path: String, _ problem: CreationProblem) -> Explained {
         switch problem {
         case .exists: Explained("\(code(path)) zaten var; hiçbir şey değiştirilmedi.", "Başka bir ad seç.")
+        case .reservedName(let file):
+            Explained(
+                "\(code(path)) bir alıştırmanın adı olamaz: dosyasının adı \(code(file)) olurdu, orada bu adın başka bir anlamı var.",
+                "Başka bir ad seç.")
         case .badName(let suggestion):
             Explained("\(code(path)) burada ad olamaz.", meant(suggestion) ?? nameCharacters)
         case .failed(let reason): Explained("\(code(path)) oluşturulamadı: \(reason).")
