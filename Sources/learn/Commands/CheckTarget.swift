@@ -17,11 +17,11 @@ struct CheckTarget: Equatable {
         if let full = StepID(first), session.course.lessons.contains(full.lesson) {
             return CheckTarget(step: try session.find(full).step.id, answers: rest)
         }
-        let named = session.steps(called: first)
         let current = session.currentStep
-        if let here = named.first(where: { $0.lesson == current?.lesson }) {
+        if let current, let here = session.steps(called: first, in: [current.lesson]).first {
             return CheckTarget(step: here, answers: rest)
         }
+        let named = session.steps(called: first)
         guard named.count < 2 else { throw .ambiguousStep(first, candidates: named) }
         if let only = named.first { return CheckTarget(step: only, answers: rest) }
         return CheckTarget(step: current, answers: operands)

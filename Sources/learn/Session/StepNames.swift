@@ -19,9 +19,12 @@ extension StudentSession {
     }
 
     /// Every step with this name, whichever its lesson.
-    func steps(called name: String) -> [StepID] {
+    func steps(called name: String) -> [StepID] { steps(called: name, in: course.lessons) }
+
+    /// Those of some lessons.
+    func steps(called name: String, in lessons: [LessonID]) -> [StepID] {
         guard StepName.isPossible(name) else { return [] }
-        return course.lessons.flatMap { id in
+        return lessons.flatMap { id in
             (readableLesson(id)?.steps ?? []).map(\.id).filter { $0.step == name }
         }
     }
