@@ -25,7 +25,7 @@ private struct `harness of budget-draft`: ExerciseKit::Subject {
         let seconds = expense.date.timeIntervalSince(day(0))
         return ExerciseKit::BudgetExpense(
             title: expense.title, amount: ExerciseKit::CanonicalNumber.text(ofDecimal: "\(expense.amount)"),
-            category: expense.category.rawValue, day: Swift::Int(seconds / 86_400))
+            category: expense.category.rawValue, day: Swift::Int((seconds / 86_400).rounded(.awayFromZero)))
     }
 
     /// Noon of a day; the day 0 is the exercise's now. It is in the past, where no clock is.

@@ -71,7 +71,7 @@ private struct `harness of budget-store`: @preconcurrency ExerciseKit::Subject {
         let seconds = expense.date.timeIntervalSince(day(0))
         return ExerciseKit::BudgetExpense(
             title: expense.title, amount: ExerciseKit::CanonicalNumber.text(ofDecimal: "\(expense.amount)"),
-            category: expense.category.rawValue, day: Swift::Int(seconds / 86_400))
+            category: expense.category.rawValue, day: Swift::Int((seconds / 86_400).rounded(.awayFromZero)))
     }
 
     private static func day(_ offset: Swift::Int) -> Foundation::Date {
