@@ -49,11 +49,12 @@ struct MistakeLibraries {
 
     private func isKept(_ source: Source) -> Bool { System.exists("\(path)/\(source.library).so") }
 
-    /// The toolchain's libraries that the mistakes and the harness import.
+    /// The toolchain's libraries that the mistakes and the harness import, and the one that all code compiled without
+    /// optimisation wants, which a host compiled with it has not loaded.
     func imported(by sources: [Source]) -> [String] {
         let texts = sources.flatMap { $0.files.files.map(\.file.bytes) + [$0.companions.harness] }
         let names = Set(texts).flatMap { ImportedModules.libraries(in: $0, folder: installation.toolchain.libraries) }
-        return Array(Set(names)).sorted()
+        return Array(Set(names + installation.toolchain.present(["swiftSwiftOnoneSupport"]))).sorted()
     }
 
     /// Puts the libraries where a host can see them.
