@@ -34,6 +34,7 @@ struct CheckMeasurement {
     private static func longChecker(_ exercise: Exercise, _ path: String) throws -> CodeChecker {
         var long = exercise
         long.sequences = SequencePlan(count: 300, length: 1...30)
+        long.limits.seconds = 60
         long.cases = []
         return try CodeChecker(ExerciseFolder(long, at: path), installation: installation())
     }
