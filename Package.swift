@@ -87,8 +87,7 @@ let package = Package(
             ],
             swiftSettings: seesSwiftSyntax),
         target(
-            "ExerciseRunner", ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "Grading", "Hashing"],
-            syntax: true),
+            "ExerciseRunner", ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "Hashing"]),
         target(
             "CourseVerify", ["CourseModel", "LessonFormat", "ExerciseRunner", "SwiftSource", "Hashing"], syntax: true),
         // A student's library finds the kit in the program that loads it.

@@ -1,6 +1,5 @@
 internal import CourseModel
 internal import ExerciseKit
-internal import Grading
 
 /// Who knows what a right solution shows: a reference of `learn`'s, which is asked at once, or an exercise's own, which runs
 /// in a host.
@@ -21,7 +20,7 @@ extension Oracle: AnsweringOracle {
     func answer(_ sequences: [[WireValue]]) -> [Answer] { sequences.map { answer(to: $0) } }
 
     func generate(seed: UInt64, lengths: [Int]) -> [AnsweredSequence] {
-        var generator: any RandomNumberGenerator = SplitMix64(seed: seed)
+        var generator: any RandomNumberGenerator = SeededGenerator(seed: seed)
         return lengths.map { length in
             let commands = sequence(length: length, using: &generator)
             return AnsweredSequence(commands: commands, answer: answer(to: commands))

@@ -18,10 +18,9 @@ struct Examination {
     /// One process serves all that completes, and each sequence that stops the program has its own. Only where something
     /// differs are the named cases served one by one: the first that differs is shown rather than a generated sequence.
     func run() throws(ServingFailure) -> Outcome {
-        guard var difference = try firstDifference() else { return Outcome(difference: nil, named: []) }
-        guard Shrinker.mayRunAgain(difference.observed.ending) else {
-            return Outcome(difference: difference, named: [])
-        }
+        guard let found = try firstDifference() else { return Outcome(difference: nil, named: []) }
+        var difference = found.difference
+        guard !found.isLimitMet else { return Outcome(difference: difference, named: []) }
         var named: [Served] = []
         for one in list.named {
             let observed = try alone(one)
@@ -39,11 +38,22 @@ struct Examination {
         return Outcome(difference: difference, named: named)
     }
 
-    private func firstDifference() throws(ServingFailure) -> Difference? {
+    private struct Found {
+        var difference: Difference
+        /// Whether what was run met a limit, then or later.
+        var isLimitMet: Bool
+
+        init(_ difference: Difference, lastSeen: Ending? = nil) {
+            self.difference = difference
+            isLimitMet = ![difference.observed.ending, lastSeen ?? .completed].allSatisfy(Shrinker.mayRunAgain)
+        }
+    }
+
+    private func firstDifference() throws(ServingFailure) -> Found? {
         let completing = list.named.filter { !$0.isExpectedToTrap } + list.completing
-        if let difference = try together(completing) { return difference }
+        if let found = try together(completing) { return found }
         for one in list.named.filter(\.isExpectedToTrap) + list.trapping {
-            if let difference = difference(one, try alone(one)) { return difference }
+            if let difference = difference(one, try alone(one)) { return Found(difference) }
         }
         return nil
     }
@@ -61,20 +71,21 @@ struct Examination {
 
     /// The first difference among sequences served by one process. One that shows only after others keeps them. What hangs or
     /// floods is not run again.
-    private func together(_ planned: [PlannedSequence]) throws(ServingFailure) -> Difference? {
+    private func together(_ planned: [PlannedSequence]) throws(ServingFailure) -> Found? {
         guard let last = planned.last else { return nil }
         let observed = try serve(planned.map(\.commands))
         for (index, one) in planned.enumerated() {
             let seen = index < observed.count ? observed[index] : Served(observations: [], ending: .interfered)
             guard var found = difference(one, seen) else { continue }
-            guard index > 0, Shrinker.mayRunAgain(seen.ending) else { return found }
+            let whole = Found(found, lastSeen: observed.last?.ending)
+            guard index > 0, !whole.isLimitMet else { return whole }
             let lonely = try alone(one)
-            if !Shrinker.mayRunAgain(lonely.ending) { return difference(one, lonely) }
+            if !Shrinker.mayRunAgain(lonely.ending) { return difference(one, lonely).map { Found($0) } }
             if lonely == one.expected { found.sequences = planned[...index].map(\.commands) }
-            return found
+            return Found(found)
         }
         // All were served, and then the process did not end as it should.
         guard observed.count > planned.count, let extra = observed.last else { return nil }
-        return Difference(sequences: [last.commands], expected: last.expected, observed: extra)
+        return Found(Difference(sequences: [last.commands], expected: last.expected, observed: extra))
     }
 }

@@ -32,7 +32,10 @@ public struct CodeCheck: Sendable {
         verdict = finding.verdict(seed: seed)
         self.protection = protection
         failedTests = FailedTests(verdict)
-        if case .differs(let difference, let named) = finding, Shrinker.mayRunAgain(difference.observed.ending) {
+        // A mistake is told from others by the named cases, so all of them must have been served.
+        if case .differs(let difference, let named) = finding, Shrinker.mayRunAgain(difference.observed.ending),
+            named.count == cases.count
+        {
             trace = Trace(difference: difference, named: named, cases: cases)
         }
     }

@@ -32,6 +32,21 @@ struct ExaminationTests {
         #expect(runs == 1)
     }
 
+    @Test func `wrong first and hanging later is told as wrong, and nothing more is run`() throws {
+        var runs = 0
+        let list = try list()
+        let outcome = try Examination(
+            serve: { _ in
+                runs += 1
+                let served = self.served(list, wrongAt: 1).prefix(3)
+                return served.dropLast() + [Served(observations: [], ending: .timeLimit)]
+            }, list: list
+        ).run()
+        #expect(outcome.difference?.observed == Served(observations: [], ending: .completed))
+        #expect(outcome.named.isEmpty)
+        #expect(runs == 1)
+    }
+
     @Test func `where nothing meets a limit each named case is shown`() throws {
         let list = try list()
         let outcome = try Examination(
