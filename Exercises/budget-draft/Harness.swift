@@ -34,13 +34,4 @@ private struct `harness of budget-draft`: ExerciseKit::Subject {
     }
 }
 
-// Public, so that the host finds it.
-@_cdecl("learn_serve")
-public func `serve the commands of budget-draft`(
-    _ commands: Swift::UnsafeRawPointer, _ commandCount: Swift::Int, _ ledger: Swift::UnsafeMutableRawPointer,
-    _ ledgerSize: Swift::Int
-) {
-    ExerciseKit::serve(
-        `harness of budget-draft`.self, commands: commands, commandCount: commandCount, ledger: ledger,
-        ledgerSize: ledgerSize)
-}
+private let `the harness` = ExerciseKit::Harness(`harness of budget-draft`.self)

@@ -31,12 +31,4 @@ private struct `harness of crew-join`: ExerciseKit::Subject {
     }
 }
 
-// Public, so that the host finds it.
-@_cdecl("learn_serve")
-public func `serve the commands of crew-join`(
-    _ commands: Swift::UnsafeRawPointer, _ commandCount: Swift::Int, _ ledger: Swift::UnsafeMutableRawPointer,
-    _ ledgerSize: Swift::Int
-) {
-    ExerciseKit::serve(
-        `harness of crew-join`.self, commands: commands, commandCount: commandCount, ledger: ledger, ledgerSize: ledgerSize)
-}
+private let `the harness` = ExerciseKit::Harness(`harness of crew-join`.self)

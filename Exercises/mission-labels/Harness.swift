@@ -35,13 +35,4 @@ private struct `harness of mission-labels`: ExerciseKit::Subject {
     }
 }
 
-// Public, so that the host finds it.
-@_cdecl("learn_serve")
-public func `serve the commands of mission-labels`(
-    _ commands: Swift::UnsafeRawPointer, _ commandCount: Swift::Int, _ ledger: Swift::UnsafeMutableRawPointer,
-    _ ledgerSize: Swift::Int
-) {
-    ExerciseKit::serve(
-        `harness of mission-labels`.self, commands: commands, commandCount: commandCount, ledger: ledger,
-        ledgerSize: ledgerSize)
-}
+private let `the harness` = ExerciseKit::Harness(`harness of mission-labels`.self)

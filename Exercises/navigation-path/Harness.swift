@@ -76,13 +76,4 @@ private struct `harness of navigation-path`: @preconcurrency ExerciseKit::Subjec
     }
 }
 
-// Public, so that the host finds it.
-@_cdecl("learn_serve")
-public func `serve the commands of navigation-path`(
-    _ commands: Swift::UnsafeRawPointer, _ commandCount: Swift::Int, _ ledger: Swift::UnsafeMutableRawPointer,
-    _ ledgerSize: Swift::Int
-) {
-    ExerciseKit::serve(
-        `harness of navigation-path`.self, commands: commands, commandCount: commandCount, ledger: ledger,
-        ledgerSize: ledgerSize)
-}
+private let `the harness` = ExerciseKit::Harness(`harness of navigation-path`.self)

@@ -29,13 +29,4 @@ private struct `harness of question-result`: ExerciseKit::Subject {
     }
 }
 
-// Public, so that the host finds it.
-@_cdecl("learn_serve")
-public func `serve the commands of question-result`(
-    _ commands: Swift::UnsafeRawPointer, _ commandCount: Swift::Int, _ ledger: Swift::UnsafeMutableRawPointer,
-    _ ledgerSize: Swift::Int
-) {
-    ExerciseKit::serve(
-        `harness of question-result`.self, commands: commands, commandCount: commandCount, ledger: ledger,
-        ledgerSize: ledgerSize)
-}
+private let `the harness` = ExerciseKit::Harness(`harness of question-result`.self)

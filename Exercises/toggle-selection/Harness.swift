@@ -35,13 +35,4 @@ private struct `harness of toggle-selection`: ExerciseKit::Subject {
     }
 }
 
-// Public, so that the host finds it.
-@_cdecl("learn_serve")
-public func `serve the commands of toggle-selection`(
-    _ commands: Swift::UnsafeRawPointer, _ commandCount: Swift::Int, _ ledger: Swift::UnsafeMutableRawPointer,
-    _ ledgerSize: Swift::Int
-) {
-    ExerciseKit::serve(
-        `harness of toggle-selection`.self, commands: commands, commandCount: commandCount, ledger: ledger,
-        ledgerSize: ledgerSize)
-}
+private let `the harness` = ExerciseKit::Harness(`harness of toggle-selection`.self)

@@ -96,16 +96,20 @@ extension ExerciseFolder {
     func companions(commands: CommandsModule? = nil) throws(GraderFault) -> Companions {
         let support = System.read(path + "/" + Self.supportName)
         if isTested { return Companions(harness: try read(Self.testsName), areTests: true, support: support) }
-        let harness = HarnessEntry.completing(try read(Self.harnessName), serving: "the harness")
-        return Companions(harness: harness, support: support, commands: commands)
+        return Companions(harness: try read(Self.harnessName), support: support, commands: commands)
     }
 
-    /// Writes what is compiled into `folder`.
+    /// Writes what is compiled into `folder`; a host finds the harness by `harnessSymbol`.
     func sources(
-        _ student: StudentFiles, _ companions: Companions, in folder: String
+        _ student: StudentFiles, _ companions: Companions, in folder: String,
+        harnessSymbol: String = HarnessEntry.symbol
     ) throws(GraderFault) -> CompilationSources {
         var paths: [String] = []
-        var others = [(companions.areTests ? Self.testsName : Self.harnessName, companions.harness)]
+        var others = [
+            companions.areTests
+                ? (Self.testsName, companions.harness)
+                : (Self.harnessName, HarnessEntry.completing(companions.harness, as: harnessSymbol))
+        ]
         if let support = companions.support { others.append((Self.supportName, support)) }
         if companions.areTests { others.append((Self.entryName, Array(TestEntry.source.utf8))) }
         for (name, bytes) in student.files.map({ ($0.name, $0.file.bytes) }) + others {

@@ -40,7 +40,8 @@ struct ServeTests {
         _ = memory.initializeMemory(as: UInt8.self, repeating: 0)
         commands.withUnsafeBytes { commands in
             guard let start = commands.baseAddress, let ledger = memory.baseAddress else { return }
-            serve(Counter.self, commands: start, commandCount: commands.count, ledger: ledger, ledgerSize: room)
+            serve(
+                Harness(Counter.self), commands: start, commandCount: commands.count, ledger: ledger, ledgerSize: room)
         }
         return String(decoding: Ledger.entries(in: UnsafeRawBufferPointer(memory)), as: UTF8.self)
     }

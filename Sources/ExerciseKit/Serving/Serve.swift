@@ -1,17 +1,7 @@
-/// Tells the subject's commands, sequence by sequence, each to a fresh subject, and enters what is observed. This is what
-/// a harness calls from the function that the host looks for, `learn_serve`.
+/// Tells the harness's commands, sequence by sequence, each to a fresh subject, and enters what is observed. `learn` adds the
+/// function that calls this, which the host looks for, to an exercise's `Harness.swift`.
 ///
 /// `commands` are the bytes of `CommandSequences`; `ledger` is memory shared with the host.
-public func serve<S: Subject>(
-    _ subject: S.Type, commands: UnsafeRawPointer, commandCount: Int, ledger: UnsafeMutableRawPointer, ledgerSize: Int
-) {
-    serveAll(
-        UnsafeRawBufferPointer(start: commands, count: commandCount),
-        UnsafeMutableRawBufferPointer(start: ledger, count: ledgerSize)
-    ) { SubjectServer(subject: S()) }
-}
-
-/// The same for a harness; `learn` adds the function that calls this to an exercise's `Harness.swift`.
 public func serve(
     _ harness: Harness, commands: UnsafeRawPointer, commandCount: Int, ledger: UnsafeMutableRawPointer, ledgerSize: Int
 ) {

@@ -45,12 +45,10 @@ public final class MutantBench {
         builds += 1
         let folder = "\(scratch.path)/\(builds)"
         try System.makeFolders(folder)
-        let harness = SelectingHarness(companions.harness, selector: selector)
-        var selecting = companions
-        selecting.harness = harness.text
-        var sources = try checker.folder.sources(files, selecting, in: folder)
-        let entry = folder + "/" + SelectingHarness.entryFile
-        try System.write(harness.entry, to: entry)
+        var sources = try checker.folder.sources(
+            files, companions, in: folder, harnessSymbol: MutantEntry.harnessSymbol)
+        let entry = folder + "/" + MutantEntry.file
+        try System.write(Array(MutantEntry.source(selector: selector).utf8), to: entry)
         sources.paths.append(entry)
         sources.files = blamed
         let name = "mutants\(builds)"
