@@ -20,8 +20,8 @@ struct CommandsModule: Equatable {
             ["-module-name", "Commands", "-enable-testing", "-emit-module", "-emit-module-path", draft.module]
                 + ["-c", scratch.path + "/Commands.swift", "-o", draft.object], for: "Commands.swift")
         try System.makeFolders(folder)
-        try System.copy(draft.module, to: module)
-        try System.copy(draft.object, to: object)
+        try System.keepCopy(of: draft.module, at: module)
+        try System.keepCopy(of: draft.object, at: object)
     }
 
     private init(folder: String) { self.folder = folder }

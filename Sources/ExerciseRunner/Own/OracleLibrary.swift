@@ -25,8 +25,8 @@ struct OracleLibrary {
         try System.makeFolders(installation.kit + "/oracles")
         // Written before the library, which is looked for.
         let wanted = System.read(object).map(AutolinkedLibraries.names) ?? []
-        try System.write(Array(wanted.joined(separator: "\n").utf8), to: path + ".wanted")
-        try System.copy(library, to: path)
+        try System.keep(Array(wanted.joined(separator: "\n").utf8), at: path + ".wanted")
+        try System.keepCopy(of: library, at: path)
     }
 
     /// The libraries of the toolchain that it wants, without `lib`.

@@ -134,6 +134,27 @@ enum System {
 
     /// Writes the file anew, for all to read; readers see the old one or the new one, whole.
     static func write(_ bytes: [UInt8], to path: String) throws(GraderFault) {
+        let draft = try writeDraft(bytes, beside: path)
+        guard rename(draft, path) == 0 else {
+            let fault = fault("write \(path)")
+            unlink(draft)
+            throw fault
+        }
+    }
+
+    /// Writes a file that stays as it is from then on: of two who make the same one at once the first is kept. A compiler
+    /// that reads it finds no other in its place meanwhile, which it would refuse.
+    static func keep(_ bytes: [UInt8], at path: String) throws(GraderFault) {
+        let draft = try writeDraft(bytes, beside: path)
+        defer { unlink(draft) }
+        // Some file systems have no second names.
+        guard link(draft, path) == 0 || errno == EEXIST || rename(draft, path) == 0 else {
+            throw fault("write \(path)")
+        }
+    }
+
+    /// Gives the path of a file with these bytes, in the folder of `path`.
+    private static func writeDraft(_ bytes: [UInt8], beside path: String) throws(GraderFault) -> [CChar] {
         var draft = Array((path + ".XXXXXX").utf8CString)
         let number = ChildProcess.starting.withLock { _ in
             let number = mkstemp(&draft)
@@ -149,16 +170,23 @@ enum System {
         }
         let written = fwrite(bytes, 1, bytes.count, file)
         fchmod(number, 0o644)
-        guard fclose(file) == 0, written == bytes.count, rename(draft, path) == 0 else {
+        guard fclose(file) == 0, written == bytes.count else {
             let fault = fault("write \(path)")
             unlink(draft)
             throw fault
         }
+        return draft
     }
 
     static func copy(_ path: String, to target: String) throws(GraderFault) {
         guard let bytes = read(path) else { throw .missingFile(path) }
         try write(bytes, to: target)
+    }
+
+    /// As `keep(_:at:)`.
+    static func keepCopy(of path: String, at target: String) throws(GraderFault) {
+        guard let bytes = read(path) else { throw .missingFile(path) }
+        try keep(bytes, at: target)
     }
 
     /// Makes the folder `path` and those above it that are missing.

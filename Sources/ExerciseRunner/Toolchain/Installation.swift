@@ -67,7 +67,7 @@ public struct Installation: Sendable {
         guard !System.exists(copy) else { return }
         try System.makeFolders(kit)
         guard let bytes = System.read(module) else { throw .missingFile(module) }
-        try System.write(bytes, to: copy)
+        try System.keep(bytes, at: copy)
     }
 
     private static func short(_ text: String) -> String { String(SHA256.hexDigest(of: text).prefix(16)) }
@@ -87,7 +87,7 @@ extension Installation {
         let kept = kit + "/commands"
         if let bytes = System.read(kept) { return BuildCommands(text: String(decoding: bytes, as: UTF8.self)) }
         let sources = [kit + "/First.swift", kit + "/Second.swift"]
-        for source in sources { try System.write([], to: source) }
+        for source in sources { try System.keep([], at: source) }
         let driver = try CapturedProgram(
             driverCommand(sources, to: kit + "/Learner.so") + ["-###"], environment: environment)
         guard case .ended(.exited(0), let output) = driver.finish(within: 30_000),
