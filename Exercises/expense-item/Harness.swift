@@ -29,10 +29,7 @@ private struct `harness of expense-item`: ExerciseKit::Subject {
     }
 
     private func read(_ entry: ExerciseKit::ExpenseEntry) -> ExpenseItem? {
-        let written = `written JSON`(
-            amount: Swift::Double(entry.amount) ?? 0, id: ExerciseKit::ExpenseIdentifier.text(entry.id),
-            name: entry.name, type: entry.type)
-        guard let data = try? Foundation::JSONEncoder().encode(written) else { return nil }
+        guard let data = try? Foundation::JSONEncoder().encode(ExerciseKit::ExpenseJSON(entry)) else { return nil }
         // needs: struct ExpenseItem: Codable
         return try? Foundation::JSONDecoder().decode(ExpenseItem.self, from: data)
     }
@@ -46,15 +43,8 @@ private struct `harness of expense-item`: ExerciseKit::Subject {
     private mutating func encoded() -> [ExerciseKit::ExpenseEntry]? {
         // needs: struct ExpenseItem: Codable
         guard let data = try? Foundation::JSONEncoder().encode(items) else { return nil }
-        let objects = try? Foundation::JSONDecoder().decode([[Swift::String: `value in JSON`]].self, from: data)
-        return objects?.map { entry($0) }
-    }
-
-    private mutating func entry(_ object: [Swift::String: `value in JSON`]) -> ExerciseKit::ExpenseEntry {
-        let id = object["id"].map { "\(ordinals.ordinal(of: $0.plain))" }
-        return ExerciseKit::ExpenseEntry(
-            id: id ?? ExerciseKit::ExpenseEntry.missing, name: `value in JSON`.text(object["name"]),
-            type: `value in JSON`.text(object["type"]), amount: `value in JSON`.number(object["amount"]))
+        let objects = try? Foundation::JSONDecoder().decode([[Swift::String: ExerciseKit::FieldInJSON]].self, from: data)
+        return objects?.map { ExerciseKit::ExpenseEntry(written: $0, &ordinals) }
     }
 
     private mutating func shown() -> ExerciseKit::ExpenseItem.Observation {
@@ -74,52 +64,6 @@ private struct `harness of expense-item`: ExerciseKit::Subject {
 
 private func `identity of`<Item: Swift::Identifiable>(_ item: Item) -> Swift::String {
     Swift::String(describing: item.id)
-}
-
-/// An expense as somebody else has written it.
-private struct `written JSON`: Swift::Encodable {
-    var amount: Swift::Double
-    var id: Swift::String
-    var name: Swift::String
-    var type: Swift::String
-}
-
-/// A field's value in the JSON that the student's code wrote.
-private enum `value in JSON`: Swift::Decodable {
-    case text(Swift::String)
-    case number(Swift::Double)
-    case other
-
-    init(from decoder: any Swift::Decoder) throws {
-        let value = try decoder.singleValueContainer()
-        if let text = try? value.decode(Swift::String.self) {
-            self = .text(text)
-        } else if let number = try? value.decode(Swift::Double.self) {
-            self = .number(number)
-        } else {
-            self = .other
-        }
-    }
-
-    var plain: Swift::String {
-        switch self {
-        case .text(let text): text
-        case .number(let number): ExerciseKit::CanonicalNumber.text(number)
-        case .other: "…"
-        }
-    }
-
-    static func text(_ value: Self?) -> Swift::String {
-        guard let value else { return ExerciseKit::ExpenseEntry.missing }
-        guard case .text(let text) = value else { return "‹\(value.plain)›" }
-        return text
-    }
-
-    static func number(_ value: Self?) -> Swift::String {
-        guard let value else { return ExerciseKit::ExpenseEntry.missing }
-        guard case .number = value else { return "‹\(value.plain)›" }
-        return value.plain
-    }
 }
 
 private let `the harness` = ExerciseKit::Harness(`harness of expense-item`.self)

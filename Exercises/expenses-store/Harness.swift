@@ -99,31 +99,19 @@ private struct `harness of expenses-store`: @preconcurrency ExerciseKit::Subject
     /// What `data` holds as JSON; nil where it is no list of objects.
     private mutating func entries(_ data: Foundation::Data) -> [ExerciseKit::ExpenseEntry]? {
         // The usual case, quicker than looking at each value.
-        if let written = try? Foundation::JSONDecoder().decode([`written JSON`].self, from: data) {
+        if let written = try? Foundation::JSONDecoder().decode([ExerciseKit::ExpenseJSON].self, from: data) {
             return written.map { one in
                 ExerciseKit::ExpenseEntry(
                     id: "\(ordinals.ordinal(of: one.id))", name: one.name, type: one.type,
                     amount: ExerciseKit::CanonicalNumber.text(one.amount))
             }
         }
-        let objects = try? Foundation::JSONDecoder().decode([[Swift::String: `value in JSON`]].self, from: data)
-        return objects?.map { entry($0) }
-    }
-
-    private mutating func entry(_ object: [Swift::String: `value in JSON`]) -> ExerciseKit::ExpenseEntry {
-        let id = object["id"].map { "\(ordinals.ordinal(of: $0.plain))" }
-        return ExerciseKit::ExpenseEntry(
-            id: id ?? ExerciseKit::ExpenseEntry.missing, name: `value in JSON`.text(object["name"]),
-            type: `value in JSON`.text(object["type"]), amount: `value in JSON`.number(object["amount"]))
+        let objects = try? Foundation::JSONDecoder().decode([[Swift::String: ExerciseKit::FieldInJSON]].self, from: data)
+        return objects?.map { ExerciseKit::ExpenseEntry(written: $0, &ordinals) }
     }
 
     private static func json(_ entries: [ExerciseKit::ExpenseEntry]) -> Foundation::Data {
-        let written = entries.map { entry in
-            `written JSON`(
-                amount: Swift::Double(entry.amount) ?? 0, id: ExerciseKit::ExpenseIdentifier.text(entry.id),
-                name: entry.name, type: entry.type)
-        }
-        return (try? Foundation::JSONEncoder().encode(written)) ?? Foundation::Data()
+        (try? Foundation::JSONEncoder().encode(entries.map(ExerciseKit::ExpenseJSON.init))) ?? Foundation::Data()
     }
 }
 
@@ -155,52 +143,6 @@ private enum `what is saved`: Swift::Equatable {
         guard let object = Foundation::UserDefaults.standard.object(forKey: key) else { return nil }
         if let data = object as? Foundation::Data { return .data(data) }
         return (object as? Swift::String).map(Self.text) ?? .other
-    }
-}
-
-/// An expense as JSON should have it.
-private struct `written JSON`: Swift::Codable {
-    var amount: Swift::Double
-    var id: Swift::String
-    var name: Swift::String
-    var type: Swift::String
-}
-
-/// A field's value in the JSON that the student's code wrote.
-private enum `value in JSON`: Swift::Decodable {
-    case text(Swift::String)
-    case number(Swift::Double)
-    case other
-
-    init(from decoder: any Swift::Decoder) throws {
-        let value = try decoder.singleValueContainer()
-        if let text = try? value.decode(Swift::String.self) {
-            self = .text(text)
-        } else if let number = try? value.decode(Swift::Double.self) {
-            self = .number(number)
-        } else {
-            self = .other
-        }
-    }
-
-    var plain: Swift::String {
-        switch self {
-        case .text(let text): text
-        case .number(let number): ExerciseKit::CanonicalNumber.text(number)
-        case .other: "…"
-        }
-    }
-
-    static func text(_ value: Self?) -> Swift::String {
-        guard let value else { return ExerciseKit::ExpenseEntry.missing }
-        guard case .text(let text) = value else { return "‹\(value.plain)›" }
-        return text
-    }
-
-    static func number(_ value: Self?) -> Swift::String {
-        guard let value else { return ExerciseKit::ExpenseEntry.missing }
-        guard case .number = value else { return "‹\(value.plain)›" }
-        return value.plain
     }
 }
 
