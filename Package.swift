@@ -67,6 +67,7 @@ let package = Package(
         target("LessonFormat", ["CourseModel", "CYAML"]),
         target("Markdown", ["CourseModel", "CCMarkGFM"]),
         target("Hashing", ["CCrypto"]),
+        target("Threads", []),
         target("ProgressStore", ["CourseModel", "Hashing", "CSQLite"]),
         .target(
             name: "SwiftSource", dependencies: ["CourseModel"], swiftSettings: seesSwiftSyntax,
@@ -76,20 +77,23 @@ let package = Package(
                 ])
             ]),
         target("Grading", ["CourseModel", "SwiftSource"], syntax: true),
-        target("CourseLint", ["CourseModel", "LessonFormat", "Grading", "Markdown", "SwiftSource"], syntax: true),
+        target(
+            "CourseLint", ["CourseModel", "LessonFormat", "Grading", "Markdown", "SwiftSource", "Threads"], syntax: true
+        ),
         target("Reporting", ["CourseModel", "CommandTable", "Markdown"]),
         .executableTarget(
             name: "learn",
             dependencies: [
                 "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "Markdown", "Grading", "SwiftSource",
                 "ProgressStore",
-                "Hashing", "Reporting", "ExerciseRunner", "CourseVerify",
+                "Hashing", "Threads", "Reporting", "ExerciseRunner", "CourseVerify",
             ],
             swiftSettings: seesSwiftSyntax),
         target(
             "ExerciseRunner", ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "Hashing"]),
         target(
-            "CourseVerify", ["CourseModel", "LessonFormat", "ExerciseRunner", "SwiftSource", "Hashing"], syntax: true),
+            "CourseVerify", ["CourseModel", "LessonFormat", "ExerciseRunner", "SwiftSource", "Hashing", "Threads"],
+            syntax: true),
         // A student's library finds the kit in the program that loads it.
         .executableTarget(
             name: "learn-host",
@@ -109,6 +113,7 @@ let package = Package(
             syntax: true),
         tests("MarkdownTests", ["CourseModel", "Markdown"], exclude: ["Golden"]),
         tests("HashingTests", ["Hashing"]),
+        tests("ThreadsTests", ["Threads"]),
         tests("ProgressStoreTests", ["CourseModel", "ProgressStore", "CSQLite"]),
         tests("SwiftSourceTests", ["CourseModel", "SwiftSource"], syntax: true),
         tests("GradingTests", ["CourseModel", "Grading", "SwiftSource"], syntax: true),

@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 #if canImport(Glibc)
     import Glibc
@@ -45,33 +46,8 @@ final class Mailbox<Message: Sendable>: Sendable {
 enum Background {
     /// False where the system has no thread left; nothing is done then.
     static func run(_ work: @escaping @Sendable () -> Void) -> Bool {
-        #if canImport(Glibc)
-            var thread = pthread_t()
-        #else
-            var thread: pthread_t?
-        #endif
-        let job = Unmanaged.passRetained(Job(work))
-        guard pthread_create(&thread, nil, { runJob($0) }, job.toOpaque()) == 0 else {
-            job.release()
-            return false
-        }
-        #if canImport(Glibc)
-            pthread_detach(thread)
-        #else
-            if let thread { pthread_detach(thread) }
-        #endif
+        guard let thread = WorkThread(work) else { return false }
+        thread.leave()
         return true
     }
-}
-
-/// A closure that can pass through C.
-private final class Job {
-    let work: @Sendable () -> Void
-    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
-}
-
-private func runJob(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let context else { return nil }
-    Unmanaged<Job>.fromOpaque(context).takeRetainedValue().work()
-    return nil
 }
