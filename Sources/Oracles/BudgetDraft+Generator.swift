@@ -16,11 +16,11 @@ extension BudgetDraftReference {
         var draft = BudgetDraft.Command(
             title: titles.randomElement(using: &generator) ?? "", amount: number(in: locale, using: &generator),
             locale: locale, category: categories.randomElement(using: &generator) ?? "food",
-            day: [-400, -1, 0, 0].randomElement(using: &generator) ?? 0)
+            date: .days([-400, -1, 0, 0].randomElement(using: &generator) ?? 0))
         switch Int.random(in: 0..<12, using: &generator) {
         case 0: draft.title = ["", " ", "   "].randomElement(using: &generator) ?? ""
         case 1: draft.title = "  " + draft.title
-        case 2: draft.day = [1, 30].randomElement(using: &generator) ?? 1
+        case 2: draft.date = later.randomElement(using: &generator) ?? .days(1)
         case 3: draft.amount = ["0", zero(in: locale), "-5", "-1"].randomElement(using: &generator) ?? "0"
         case 4, 5: draft.amount = foreign(to: locale, using: &generator)
         case 6: draft.amount = ["", "abc", "12abc", "5 5", "1e3", "--5"].randomElement(using: &generator) ?? ""
@@ -59,6 +59,7 @@ extension BudgetDraftReference {
         return String(text.map { $0.wholeNumberValue.map { arabicIndic[$0] } ?? $0 })
     }
 
+    private static let later: [BudgetDraft.Moment] = [.days(1), .days(30), .seconds(1), .seconds(59), .seconds(18_000)]
     private static let titles = ["Coffee", "Lunch", "Two  coffees", "Çay ", "قهوة", "Bus\n"]
     private static let wholes = ["12", "4", "0", "2000000", "15"]
     private static let fractions = ["5", "50", "07", "125", "35", ""]

@@ -10,11 +10,23 @@ public struct BudgetDraftReference: Reference {
 
     public mutating func perform(_ command: BudgetDraft.Command) throws(Trap) -> BudgetDraft.Observation {
         let title = Self.trimmed(command.title)
-        guard !title.isEmpty, command.day <= 0, let amount = Self.amount(command.amount, in: command.locale) else {
+        guard !title.isEmpty, let day = Self.day(command.date),
+            let amount = Self.amount(command.amount, in: command.locale)
+        else {
             return .refused
         }
         guard amount != "0" else { return .refused }
-        return .saved(BudgetExpense(title: title, amount: amount, category: command.category, day: command.day))
+        return .saved(BudgetExpense(title: title, amount: amount, category: command.category, day: day))
+    }
+
+    /// The day of an expense, counted from now and rounded away from it; nil for what is to come.
+    private static func day(_ date: BudgetDraft.Moment) -> Int? {
+        let day =
+            switch date {
+            case .days(let days): days
+            case .seconds(let seconds): Int((Double(seconds) / 86_400).rounded(.awayFromZero))
+            }
+        return day <= 0 ? day : nil
     }
 
     private static func trimmed(_ text: String) -> String {

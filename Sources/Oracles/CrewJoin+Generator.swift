@@ -36,8 +36,8 @@ extension CrewJoinReference {
         }
     }
 
-    // Some names are others' ids, and two ids differ in case alone.
-    private static let ids = ["young", "cernan", "lovell", "scott", "Scott", "roosa", "éluard"]
+    // Some names are others' ids; two ids differ in case alone, two in an accent, and one is how another begins.
+    private static let ids = ["young", "cernan", "lovell", "scott", "Scott", "roosa", "éluard", "eluard", "scotty"]
     private static let names = ["Young", "Gene Cernan", "Lovell", "scott", "Dave Scott", "young"]
     private static let descriptions = ["Flew twice.", "Walked on the Moon.", ""]
     private static let roles = ["Commander", "Command Module Pilot", "Lunar Module Pilot", "Mission Specialist"]

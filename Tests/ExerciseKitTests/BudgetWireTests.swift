@@ -21,8 +21,11 @@ struct BudgetWireTests {
 
     @Test func `drafts and what comes of them come back as they were sent`() {
         for locale in BudgetDraft.Locale.allCases {
-            let command = BudgetDraft.Command(title: " ", amount: "١٢٫٥", locale: locale, category: "fun", day: 1)
-            #expect(BudgetDraft.Command(wire: command.wire) == command)
+            for date in [BudgetDraft.Moment.days(1), .seconds(-1)] {
+                let command = BudgetDraft.Command(
+                    title: " ", amount: "١٢٫٥", locale: locale, category: "fun", date: date)
+                #expect(BudgetDraft.Command(wire: command.wire) == command)
+            }
         }
         let observations: [BudgetDraft.Observation] = [
             .saved(expense), .refused, .refusedYetMade(expense), .allowedYetMissing,
@@ -37,7 +40,7 @@ struct BudgetWireTests {
         ]
         #expect(BudgetStore.Command(wire: .record("add", fields)) == nil)
         #expect(BudgetDraft.Command(wire: .record("draft", fields)) == nil)
-        let draft = BudgetDraft.Command(title: "", amount: "1", locale: .turkey, category: "fun", day: 0).wire
+        let draft = BudgetDraft.Command(title: "", amount: "1", locale: .turkey, category: "fun", date: .days(0)).wire
         guard case .record(let name, var changed) = draft else { return }
         changed[4] = WireField("locale", .text("xx"))
         #expect(BudgetDraft.Command(wire: .record(name, changed)) == nil)

@@ -15,22 +15,25 @@ struct BudgetDraftTests {
         _ typed: (text: String, locale: BudgetDraft.Locale, amount: String?)
     ) throws {
         let draft = BudgetDraft.Command(
-            title: "Lunch", amount: typed.text, locale: typed.locale, category: "fun", day: 0)
+            title: "Lunch", amount: typed.text, locale: typed.locale, category: "fun", date: .days(0))
         let expense = typed.amount.map { BudgetExpense(title: "Lunch", amount: $0, category: "fun", day: 0) }
         #expect(try outcome(draft) == expense.map(BudgetDraft.Observation.saved) ?? .refused)
     }
 
     @Test(arguments: [("  Two  coffees \n", "Two  coffees"), ("", nil), (" ", nil), ("\n\t", nil), ("x", "x")])
     func `a title is trimmed, and must not be empty then`(_ title: (typed: String, stored: String?)) throws {
-        let draft = BudgetDraft.Command(title: title.typed, amount: "5", locale: .turkey, category: "home", day: -1)
+        let draft = BudgetDraft.Command(
+            title: title.typed, amount: "5", locale: .turkey, category: "home", date: .days(-1))
         let expense = title.stored.map { BudgetExpense(title: $0, amount: "5", category: "home", day: -1) }
         #expect(try outcome(draft) == expense.map(BudgetDraft.Observation.saved) ?? .refused)
     }
 
     @Test func `a date after now is refused, now is not`() throws {
-        for day in -2...2 {
-            let draft = BudgetDraft.Command(title: "x", amount: "5", locale: .turkey, category: "home", day: day)
-            #expect((try outcome(draft) == .refused) == (day > 0))
+        for count in -2...2 {
+            for date in [BudgetDraft.Moment.days(count), .seconds(count)] {
+                let draft = BudgetDraft.Command(title: "x", amount: "5", locale: .turkey, category: "home", date: date)
+                #expect((try outcome(draft) == .refused) == (count > 0))
+            }
         }
     }
 
@@ -40,7 +43,8 @@ struct BudgetDraftTests {
         for locale in BudgetDraft.Locale.allCases {
             let here = drafts.filter { $0.locale == locale }
             #expect(here.contains { $0.title.allSatisfy(\.isWhitespace) })
-            #expect(here.contains { $0.day > 0 })
+            #expect(here.contains { $0.date == .days(1) })
+            #expect(here.contains { $0.date == .seconds(1) })
             #expect(here.contains { $0.amount == "-5" })
             #expect(here.contains { $0.amount == "12abc" })
             let saved = try here.count { try outcome($0) != .refused }

@@ -1,15 +1,30 @@
 extension BudgetDraft.Command: WireRepresentable {
     public init?(wire: WireValue) {
-        guard wire.name == "draft", let content = BudgetExpense(fieldsOf: wire),
+        guard let date = Self.date(of: wire), let title = wire.text("title"), let amount = wire.text("amount"),
+            let category = wire.text("category"), BudgetExpense.categories.contains(category),
             let locale = wire.text("locale").flatMap(BudgetDraft.Locale.init(rawValue:))
         else { return nil }
-        self.init(
-            title: content.title, amount: content.amount, locale: locale, category: content.category, day: content.day)
+        self.init(title: title, amount: amount, locale: locale, category: category, date: date)
+    }
+
+    private static func date(of wire: WireValue) -> BudgetDraft.Moment? {
+        switch wire.name {
+        case "draft": wire.number("day").map(BudgetDraft.Moment.days)
+        case "draft-close-to-now": wire.number("seconds").map(BudgetDraft.Moment.seconds)
+        default: nil
+        }
     }
 
     public var wire: WireValue {
-        let content = BudgetExpense(title: title, amount: amount, category: category, day: day)
-        return .record("draft", content.fields + [WireField("locale", .text(locale.rawValue))])
+        let fields = [
+            WireField("title", .text(title)), WireField("amount", .text(amount)),
+            WireField("category", .text(category)), WireField("locale", .text(locale.rawValue)),
+        ]
+        return switch date {
+        case .days(let days): .record("draft", fields + [WireField("day", .text(String(days)))])
+        case .seconds(let seconds):
+            .record("draft-close-to-now", fields + [WireField("seconds", .text(String(seconds)))])
+        }
     }
 }
 

@@ -9,16 +9,22 @@ public enum BudgetDraft {
         /// The locale by which `amount` is read.
         public var locale: Locale
         public var category: String
-        /// How many days after now the date is; below zero for the days before.
-        public var day: Int
+        public var date: Moment
 
-        public init(title: String, amount: String, locale: Locale, category: String, day: Int) {
+        public init(title: String, amount: String, locale: Locale, category: String, date: Moment) {
             self.title = title
             self.amount = amount
             self.locale = locale
             self.category = category
-            self.day = day
+            self.date = date
         }
+    }
+
+    /// How long after now; below zero for what is past.
+    public enum Moment: Equatable, Sendable {
+        /// A whole number of days, each of 86,400 seconds.
+        case days(Int)
+        case seconds(Int)
     }
 
     /// The locales that the exercise tries, by their identifiers.
