@@ -25,6 +25,7 @@ private struct `harness of navigation-path`: @preconcurrency ExerciseKit::Subjec
         // needs: struct ExpensesNavigation { mutating func openFromNotification(id: Expense.ID) }
         case .open(let id): _ = try? navigation.openFromNotification(id: id)
         case .delete(let id): delete(id)
+        case .deleteOnTop: deleteOnTop()
         }
         return observation
     }
@@ -54,6 +55,13 @@ private struct `harness of navigation-path`: @preconcurrency ExerciseKit::Subjec
 
     private mutating func delete(_ id: Swift::String) {
         guard let expense = expense(id) else { return }
+        // needs: struct ExpensesNavigation { mutating func delete(_ expense: Expense) }
+        _ = navigation.delete(expense)
+    }
+
+    private mutating func deleteOnTop() {
+        // needs: struct ExpensesNavigation { var path: [Expense] }
+        guard let expense: Expense = navigation.path.last else { return }
         // needs: struct ExpensesNavigation { mutating func delete(_ expense: Expense) }
         _ = navigation.delete(expense)
     }

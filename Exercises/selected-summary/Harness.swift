@@ -5,13 +5,22 @@ import Foundation
 /// such as no student chooses.
 private struct `harness of selected-summary`: ExerciseKit::Subject {
     private struct Choice: Swift::Identifiable, Swift::Hashable {
-        var id: Swift::String
+        var id: Name
         var name: Swift::String
 
         init(_ option: ExerciseKit::SelectedSummary.Option) {
-            id = option.id
+            id = Name(text: option.id)
             name = option.name
         }
+    }
+
+    /// An id of a type of its own, so that whoever takes all ids for texts is found out. Two of them differ by `==` alone:
+    /// neither by their hash value, which different values may share, nor by how they are written.
+    private struct Name: Swift::Hashable, Swift::CustomStringConvertible {
+        var text: Swift::String
+
+        func hash(into hasher: inout Swift::Hasher) {}
+        var description: Swift::String { "id" }
     }
 
     mutating func perform(_ command: ExerciseKit::SelectedSummary.Command) -> ExerciseKit::SelectedSummary.Observation {

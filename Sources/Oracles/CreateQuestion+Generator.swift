@@ -30,7 +30,7 @@ extension CreateQuestionReference {
         case 4: fields[2] = one(of: unknown)
         case 5: fields = [one(of: unreadable), one(of: unreadable), one(of: operations)]
         case 6: fields = [one(of: numbers), one(of: unreadable), one(of: unknown)]
-        case 7: fields = [one(of: numbers), "0", "/"]
+        case 7: fields = [one(of: numbers), one(of: ["0", "00", "-0"]), "/"]
         case 8: fields = [one(of: extremes), one(of: ["1", "-1", "2"]), one(of: operations)]
         default: break
         }

@@ -40,5 +40,5 @@ extension CrewJoinReference {
     private static let ids = ["young", "cernan", "lovell", "scott", "Scott", "roosa", "éluard", "eluard", "scotty"]
     private static let names = ["Young", "Gene Cernan", "Lovell", "scott", "Dave Scott", "young"]
     private static let descriptions = ["Flew twice.", "Walked on the Moon.", ""]
-    private static let roles = ["Commander", "Command Module Pilot", "Lunar Module Pilot", "Mission Specialist"]
+    private static let roles = ["Commander", "Command Module Pilot", "Lunar Module Pilot", "Mission specialist"]
 }

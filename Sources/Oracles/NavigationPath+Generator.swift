@@ -2,7 +2,8 @@ public import ExerciseKit
 
 extension NavigationPathReference {
     /// Two expenses come first. Then most ids are of expenses in the list, so that paths grow, hold one expense twice, and
-    /// lose one from their bottom, middle or top; a few ids are nobody's. Some titles are equal.
+    /// lose one from their bottom, middle or top; a few ids are nobody's. Some titles are equal, and some ids but for
+    /// a capital.
     public static func sequence(
         length: Int, using generator: inout some RandomNumberGenerator
     ) -> [NavigationPath.Command] {
@@ -25,14 +26,17 @@ extension NavigationPathReference {
         case 9...10: .pop
         case 11: .popToRoot
         case 12...13: .open(id: id)
-        case 14...17: .delete(id: id)
+        case 14...16: .delete(id: id)
+        case 17: .deleteOnTop
         default: .edit(expense(id, using: &generator))
         }
     }
 
     /// One in eight is nobody's.
     private static func id(_ known: Int, using generator: inout some RandomNumberGenerator) -> String {
-        guard Int.random(in: 0..<8, using: &generator) > 0 else { return "z" }
+        guard Int.random(in: 0..<8, using: &generator) > 0 else {
+            return ["z", "B"].randomElement(using: &generator) ?? "z"
+        }
         return ids.prefix(known).randomElement(using: &generator) ?? ""
     }
 
@@ -42,6 +46,6 @@ extension NavigationPathReference {
         NavigationPath.Expense(id: id, title: titles.randomElement(using: &generator) ?? "")
     }
 
-    private static let ids = ["a", "b", "c", "d"]
+    private static let ids = ["a", "b", "A", "ab"]
     private static let titles = ["Coffee", "Lunch", "Bus"]
 }

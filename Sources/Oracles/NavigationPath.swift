@@ -15,12 +15,16 @@ public struct NavigationPathReference: Reference {
         case .pop: path = Array(path.dropLast())
         case .popToRoot: path = []
         case .open(let id): if expense(id) != nil { path = [id] }
-        case .delete(let id):
-            list.removeAll { $0.id == id }
-            // What was pushed above it goes with it.
-            path = Array(path.prefix { $0 != id })
+        case .delete(let id): delete(id)
+        case .deleteOnTop: path.last.map { delete($0) }
         }
         return NavigationPath.Observation(list: list, path: path.compactMap(expense))
+    }
+
+    /// What was pushed above the expense goes with it.
+    private mutating func delete(_ id: String) {
+        list.removeAll { $0.id == id }
+        path = Array(path.prefix { $0 != id })
     }
 
     /// Only what is in the list is ever on the path.

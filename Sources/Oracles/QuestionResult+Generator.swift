@@ -25,7 +25,7 @@ extension QuestionResultReference {
         let size = 9_007_199_254_740_993 + 2 * Int.random(in: 0...1_000, using: &generator)
         return ArithmeticQuestion(
             first: Bool.random(using: &generator) ? size : -size, sign: sign,
-            second: Bool.random(using: &generator) ? 1 : -1)
+            second: [1, -1, 2, -2, 3].randomElement(using: &generator) ?? 1)
     }
 
     private static let signs: [ArithmeticSign] = [.add, .subtract, .multiply, .divide, .divide, .divide]

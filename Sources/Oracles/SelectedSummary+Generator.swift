@@ -40,6 +40,6 @@ extension SelectedSummaryReference {
 
     private static let ids = ["a", "b", "c", "d", "e", "f", "g"]
     // In two directions of writing, and two that have an "and" or a comma of their own.
-    private static let names = ["Tea", "Çay", "قهوة", "Salt and pepper", "Ice", "Bread, sliced", "خبز", "İncir"]
+    private static let names = ["Tea", "Çay", "قهوة", "Salt and pepper", "Ice", "Bread, sliced", "خبز", "İncir", ""]
     private static let oldNames = ["Water", "Su", "ماء"]
 }

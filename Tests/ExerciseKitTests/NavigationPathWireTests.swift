@@ -7,6 +7,7 @@ struct NavigationPathWireTests {
     @Test func `commands come back as they were sent`() {
         let commands: [NavigationPath.Command] = [
             .add(expense), .edit(expense), .push(id: "a"), .pop, .popToRoot, .open(id: ""), .delete(id: "b"),
+            .deleteOnTop,
         ]
         for command in commands { #expect(NavigationPath.Command(wire: command.wire) == command) }
     }

@@ -45,7 +45,7 @@ struct CreateQuestionTests {
         for _ in 0..<20 {
             var reference = CreateQuestionReference()
             var outcomes: Set<String> = []
-            for command in CreateQuestionReference.sequence(length: 300, using: &generator) {
+            for command in CreateQuestionReference.sequence(length: 600, using: &generator) {
                 let refusal = try reference.perform(command).refusal
                 outcomes.insert(refusal?.wire.name ?? "added")
             }

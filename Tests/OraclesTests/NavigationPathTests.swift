@@ -40,7 +40,15 @@ struct NavigationPathTests {
     }
 
     @Test func `an edited expense is the same one still`() {
-        #expect(path(.push(id: "a"), .edit(.init(id: "a", title: "Tea")), .delete(id: "a")) == [])
+        let edited = [Command.push(id: "a"), .edit(.init(id: "a", title: "Tea"))]
+        #expect(path(edited + [.delete(id: "a")]) == [])
+        #expect(path(edited + [.deleteOnTop]) == [])
+    }
+
+    @Test func `what is on top is deleted with its lower places, and at the list nothing is`() {
+        #expect(path(.push(id: "b"), .push(id: "a"), .deleteOnTop) == ["b"])
+        #expect(path(.push(id: "b"), .push(id: "a"), .push(id: "b"), .deleteOnTop) == [])
+        #expect(path(.deleteOnTop, .push(id: "c")) == ["c"])
     }
 
     @Test func `deleting shortens the list`() {

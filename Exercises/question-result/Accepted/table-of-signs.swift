@@ -17,8 +17,8 @@ struct Question {
     }
 
     private var simpleResult: Int {
-        let second = operation == .subtract ? -secondNumber : secondNumber
-        return operation == .multiply ? firstNumber * secondNumber : firstNumber + second
+        if operation == .subtract { return firstNumber - secondNumber }
+        return operation == .multiply ? firstNumber * secondNumber : firstNumber + secondNumber
     }
 
     var text: String {

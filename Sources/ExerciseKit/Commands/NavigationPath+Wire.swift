@@ -9,6 +9,7 @@ extension NavigationPath.Command: WireRepresentable {
             self = .edit(expense)
         case "pop": self = .pop
         case "root": self = .popToRoot
+        case "delete-on-top": self = .deleteOnTop
         default:
             guard let command = Self.command(wire.name, id: wire.text("id")) else { return nil }
             self = command
@@ -34,6 +35,7 @@ extension NavigationPath.Command: WireRepresentable {
         case .popToRoot: .record("root", [])
         case .open(let id): .record("open", [WireField("id", .text(id))])
         case .delete(let id): .record("delete", [WireField("id", .text(id))])
+        case .deleteOnTop: .record("delete-on-top", [])
         }
     }
 }

@@ -14,6 +14,8 @@ public enum NavigationPath {
         case open(id: String)
         /// Delete the expense with this id, as the list has it. Where the list has none nothing happens.
         case delete(id: String)
+        /// Delete the expense on top, as it was pushed. At the list nothing happens.
+        case deleteOnTop
     }
 
     /// What the list holds, and what is open above it, from the bottom up.
