@@ -44,6 +44,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "learn", targets: ["learn"]), .executable(name: "learn-host", targets: ["learn-host"]),
+        .library(name: "HeadlessSwiftUI", type: .dynamic, targets: ["HeadlessSwiftUI"]),
     ],
     targets: [
         .systemLibrary(
@@ -68,6 +69,8 @@ let package = Package(
         target("Markdown", ["CourseModel", "CCMarkGFM"]),
         target("Hashing", ["CCrypto"]),
         target("Threads", []),
+        // What a student's `import SwiftUI` finds: built once, loaded with the student's library.
+        target("HeadlessSwiftUI", []),
         target("ProgressStore", ["CourseModel", "Hashing", "CSQLite"]),
         .target(
             name: "SwiftSource", dependencies: ["CourseModel"], swiftSettings: seesSwiftSyntax,
@@ -114,6 +117,7 @@ let package = Package(
         tests("MarkdownTests", ["CourseModel", "Markdown"], exclude: ["Golden"]),
         tests("HashingTests", ["Hashing"]),
         tests("ThreadsTests", ["Threads"]),
+        tests("HeadlessSwiftUITests", ["HeadlessSwiftUI"]),
         tests("ProgressStoreTests", ["CourseModel", "ProgressStore", "CSQLite"]),
         tests("SwiftSourceTests", ["CourseModel", "SwiftSource"], syntax: true),
         tests("GradingTests", ["CourseModel", "Grading", "SwiftSource"], syntax: true),

@@ -1,0 +1,8 @@
+import HeadlessSwiftUI
+import Testing
+
+@Suite struct ExportsTests {
+    @Test func `whoever imports the module sees Foundation`() {
+        #expect(UUID() != UUID())
+    }
+}
