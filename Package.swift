@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -70,7 +71,15 @@ let package = Package(
         target("Hashing", ["CCrypto"]),
         target("Threads", []),
         // What a student's `import SwiftUI` finds: built once, loaded with the student's library.
-        target("HeadlessSwiftUI", []),
+        target("HeadlessSwiftUI", ["HeadlessMacros"]),
+        .macro(
+            name: "HeadlessMacros", swiftSettings: seesSwiftSyntax,
+            linkerSettings: [
+                .unsafeFlags([
+                    "-L", host, "-lSwiftSyntax", "-lSwiftSyntaxBuilder", "-lSwiftSyntaxMacros",
+                    "-lSwiftCompilerPluginMessageHandling", "-Xlinker", "-rpath", "-Xlinker", host,
+                ])
+            ]),
         target("ProgressStore", ["CourseModel", "Hashing", "CSQLite"]),
         .target(
             name: "SwiftSource", dependencies: ["CourseModel"], swiftSettings: seesSwiftSyntax,

@@ -9,6 +9,8 @@ struct VerifyCache: Sendable {
     let folder: String
     /// Of everything that decides and is no file of the exercise: compiler, programs, seed.
     let identity: String
+    /// The same of what stands for SwiftUI, for the exercises that use it.
+    private let swiftUIIdentity: String
 
     /// More are not kept.
     private static let mostEntries = 1000
@@ -17,12 +19,14 @@ struct VerifyCache: Sendable {
     init(_ installation: Installation, _ options: VerifyOptions) {
         folder = installation.cacheFolder("verified")
         Files.makeFolder(folder)
+        swiftUIIdentity = installation.swiftUIContentIdentity
         identity = "\(installation.contentIdentity(with: options.program))\n\(options.seed)\n\(options.check)"
     }
 
     /// Differs where a file of the exercise or anything else that decides does. Nil where a file cannot be read.
     func key(_ place: ExercisePlace) -> String? {
         var content = Array((identity + "\0" + place.name + "\0").utf8)
+        if ExerciseFolder.usesSwiftUI(at: place.folder) { content += Array((swiftUIIdentity + "\0").utf8) }
         for folder in [place.folder, place.solutions] {
             guard Self.add(folder, "", to: &content) else { return nil }
         }

@@ -19,7 +19,7 @@ public struct CodeChecker: Sendable {
         if oracle == nil, let name = folder.exercise.oracle { throw .noSuchOracle(name) }
         try folder.checkNames()
         self.folder = folder
-        self.installation = installation
+        self.installation = folder.usesSwiftUI ? try installation.withSwiftUI() : installation
         self.options = options
         System.ignoreBrokenPipes()
     }
@@ -134,6 +134,9 @@ extension CodeChecker {
         return try OwnOracle(library, self, cancellation)
     }
 
+    /// What is started as a host.
+    var program: HostProgram { HostProgram(installation, data: folder.data) }
+
     var limits: HostLimits {
         let limits = folder.exercise.limits
         return HostLimits(
@@ -156,10 +159,11 @@ extension CodeChecker {
         _ scratch: ScratchFolder, _ cancellation: Cancellation? = nil
     ) throws(GraderFault) -> HostProcess {
         guard options.sandbox != .never,
-            let sandbox = Sandbox(installation: installation, student: scratch.output, variables: variables)
+            let sandbox = Sandbox(
+                program, installation: installation, student: scratch.output, variables: variables)
         else {
             guard options.sandbox != .always else { throw .noSandbox }
-            return try HostProcess.bare(installation, scratch, cancellation, variables: variables)
+            return try HostProcess.bare(program, installation, scratch, cancellation, variables: variables)
         }
         return try HostProcess.sandboxed(sandbox, cancellation)
     }
@@ -171,7 +175,7 @@ extension CodeChecker {
         if try host.isReady() { return host }
         guard host.protection == .sandbox, options.sandbox != .always else { throw .fault(.host(host.lastWords)) }
         let bare = try CheckFailure.faults { () throws(GraderFault) in
-            try HostProcess.bare(installation, scratch, cancellation, variables: variables)
+            try HostProcess.bare(program, installation, scratch, cancellation, variables: variables)
         }
         guard try bare.isReady() else { throw .fault(.host(bare.lastWords)) }
         return bare

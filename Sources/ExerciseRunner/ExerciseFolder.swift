@@ -48,6 +48,21 @@ public struct ExerciseFolder: Sendable {
         exercise.oracle == nil && System.exists(path + "/Tests.swift") && !System.exists(path + "/Oracle.swift")
     }
 
+    /// Whether a file of the exercise's own, a starter among them, imports SwiftUI: then all code of the exercise may.
+    var usesSwiftUI: Bool { Self.usesSwiftUI(at: path) }
+
+    /// The same of the exercise in the folder `path`.
+    public static func usesSwiftUI(at path: String) -> Bool {
+        System.names(in: path).filter { $0.hasSuffix(".swift") }.contains { name in
+            System.read(path + "/" + name).map { ImportedModules.names(in: $0).contains("SwiftUI") } ?? false
+        }
+    }
+
+    /// What stands in the folder `Data`: a student's code finds it in `Bundle.main`.
+    var data: [HostProgram.File] {
+        System.names(in: path + "/Data").map { HostProgram.File(name: $0, path: "\(path)/Data/\($0)") }
+    }
+
     /// The names of the mistakes, in order.
     public var mistakes: [String] { Self.versions(in: path + "/Mistakes") }
 

@@ -48,7 +48,7 @@ package struct CheckFloor {
     /// A host from its start to the last observation of one run of the sequences.
     package func serve() throws -> Duration {
         let start = ContinuousClock.now
-        let host = try HostProcess.bare(checker.installation, scratch, nil)
+        let host = try HostProcess.bare(checker.program, checker.installation, scratch, nil)
         guard try host.isReady() else { throw GraderFault.host(host.lastWords) }
         try host.load(wanted)
         let student = Student(host: host, library: Self.library, limits: checker.limits)

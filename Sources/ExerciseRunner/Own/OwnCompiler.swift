@@ -11,8 +11,7 @@ struct OwnCompiler {
     func run(_ words: [String], for file: String) throws(GraderFault) {
         let common =
             [installation.toolchain.compiler, "-parse-as-library", "-wmo", "-Onone", "-swift-version", "5"]
-            + ["-suppress-warnings", "-diagnostic-style", "llvm", "-I", installation.kit]
-            + ["-module-cache-path", installation.moduleCache]
+            + ["-suppress-warnings", "-diagnostic-style", "llvm"] + installation.moduleFlags
         let program = try CapturedProgram(common + words, environment: installation.environment)
         switch program.finish(within: Self.patience) {
         case .ended(.exited(0), _): return

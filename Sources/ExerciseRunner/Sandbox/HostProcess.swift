@@ -18,7 +18,8 @@ final class HostProcess {
     private let log: Pipe
     private let folders: Folders
     private var runs = 0
-    private var awaitsPreloading = false
+    /// What was asked for without waiting, in order.
+    private var awaited: [Preload] = []
     private let cancellation: Cancellation?
 
     /// What the host calls them.
@@ -29,6 +30,8 @@ final class HostProcess {
         var scratch: String
         /// Of the toolchain's libraries.
         var libraries: String
+        /// The path of the library that stands for SwiftUI, where it is wanted.
+        var swiftUI: String?
     }
 
     /// Starts a host in a sandbox.
@@ -36,7 +39,8 @@ final class HostProcess {
         _ sandbox: Sandbox, _ cancellation: Cancellation?
     ) throws(GraderFault) -> HostProcess {
         let folders = Folders(
-            student: Sandbox.studentFolder, scratch: Sandbox.scratchFolder, libraries: Sandbox.libraryFolder)
+            student: Sandbox.studentFolder, scratch: Sandbox.scratchFolder, libraries: Sandbox.libraryFolder,
+            swiftUI: sandbox.program.swiftUI.map { Sandbox.programFolder + "/" + $0.name })
         return try HostProcess(
             command: sandbox.command(requests: 3, replies: 4), environment: [], protection: .sandbox,
             folders: folders, cancellation)
@@ -44,10 +48,10 @@ final class HostProcess {
 
     /// Starts a host without a sandbox around it.
     static func bare(
-        _ installation: Installation, _ scratch: ScratchFolder, _ cancellation: Cancellation?,
+        _ program: HostProgram, _ installation: Installation, _ scratch: ScratchFolder, _ cancellation: Cancellation?,
         variables: HostEnvironment = HostEnvironment()
     ) throws(GraderFault) -> HostProcess {
-        var command = [installation.host, "3", "4"]
+        var command = [try program.path(in: scratch), "3", "4"]
         if System.isRoot { command.append("\(Sandbox.user)") }
         let homes = scratch.path + "/homes"
         try System.makeFolders(homes)
@@ -55,7 +59,9 @@ final class HostProcess {
         return try HostProcess(
             command: command, environment: variables.variables.map { "\($0.name)=\($0.value)" },
             protection: .limitsOnly,
-            folders: Folders(student: scratch.output, scratch: homes, libraries: installation.toolchain.libraries),
+            folders: Folders(
+                student: scratch.output, scratch: homes, libraries: installation.toolchain.libraries,
+                swiftUI: program.swiftUI?.path),
             cancellation)
     }
 
@@ -75,22 +81,30 @@ final class HostProcess {
         requests.closeReadEnd()
         replies.closeWriteEnd()
         log.closeWriteEnd()
+        if let swiftUI = folders.swiftUI, send(.load([swiftUI])) { awaited.append(.needed) }
     }
+
+    private enum Preload { case needed, guessed }
 
     deinit { process.stop() }
 
     /// Asks for libraries that will probably be wanted, without waiting for them.
     func preload(_ names: [String]) {
         guard !names.isEmpty else { return }
-        awaitsPreloading = send(.load(names.map { folders.libraries + "/" + $0 }))
+        if send(.load(names.map { folders.libraries + "/" + $0 })) { awaited.append(.guessed) }
     }
 
     /// Whether the host has come up, as it says by itself. What happens after that is no reason to do without a sandbox.
     func isReady() throws(CheckFailure) -> Bool {
         guard try reply(within: 10_000) == .ready else { return false }
-        guard awaitsPreloading else { return true }
-        // What did not load will be asked for again, if it is wanted.
-        guard case .loaded = try reply(within: 20_000) else { throw .fault(.host(lastWords)) }
+        for preload in awaited {
+            guard case .loaded(let failures) = try reply(within: 20_000) else { throw .fault(.host(lastWords)) }
+            // What was guessed and did not load will be asked for again, if it is wanted.
+            guard preload == .guessed || failures.isEmpty else {
+                throw .fault(.host(failures.joined(separator: "; ")))
+            }
+        }
+        awaited = []
         return true
     }
 

@@ -3,12 +3,13 @@ struct Sandbox {
     /// What a student's library sees as the folder of its own.
     static let studentFolder = "/student"
     static let scratchFolder = "/scratch"
+    static let programFolder = "/app"
     /// Where the host sees the toolchain's libraries.
     static let libraryFolder = "/swift"
     /// The user that the host becomes where it is started as root: nobody.
     static let user = 65534
 
-    let host: String
+    let program: HostProgram
     let libraries: String
     /// Shown, read-only, as `studentFolder`.
     let student: String
@@ -17,10 +18,13 @@ struct Sandbox {
     let variables: HostEnvironment
 
     /// Nil where there is no bubblewrap.
-    init?(installation: Installation, student: String, variables: HostEnvironment = HostEnvironment()) {
+    init?(
+        _ program: HostProgram, installation: Installation, student: String,
+        variables: HostEnvironment = HostEnvironment()
+    ) {
         guard let found = Self.installed else { return nil }
         bubblewrap = found
-        host = installation.host
+        self.program = program
         libraries = installation.toolchain.libraries
         self.student = student
         self.variables = variables
@@ -34,7 +38,8 @@ struct Sandbox {
 
     /// The command that starts the host with requests on `requests` and replies on `replies`.
     func command(requests: Int, replies: Int) -> [String] {
-        [bubblewrap] + namespaces + system + own + environment + ["/learn-host", "\(requests)", "\(replies)"]
+        [bubblewrap] + namespaces + system + own + environment
+            + ["\(Self.programFolder)/\(program.name)", "\(requests)", "\(replies)"]
             + (isRoot ? ["\(Self.user)"] : [])
     }
 
@@ -56,8 +61,9 @@ struct Sandbox {
     }
 
     private var own: [String] {
-        ["--ro-bind", libraries, Self.libraryFolder, "--ro-bind", host, "/learn-host"]
-            + ["--ro-bind", student, Self.studentFolder]
+        let shown = program.files.flatMap { ["--ro-bind", $0.path, Self.programFolder + "/" + $0.name] }
+        return ["--ro-bind", libraries, Self.libraryFolder, "--ro-bind", student, Self.studentFolder]
+            + ["--perms", "0755", "--dir", Self.programFolder] + shown
             + ["--perms", "1777", "--size", "\(64 << 20)", "--tmpfs", Self.scratchFolder]
             + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", Self.scratchFolder]
     }

@@ -6,12 +6,15 @@ public struct Installation: Sendable {
     public let toolchain: SwiftToolchain
     /// The program `learn-host`.
     let host: String
-    /// A folder that holds `ExerciseKit.swiftmodule` and no other module.
-    let kit: String
+    /// A folder that holds the modules that a student's code may see: `ExerciseKit`, and for a screen what stands for SwiftUI.
+    private(set) var kit: String
     /// Tells builds of the kit apart.
     let kitIdentity: String
     /// Another compiler, kit, host, engine or reference has another one.
-    let identity: String
+    private(set) var identity: String
+    /// Only for exercises that use it.
+    private(set) var swiftUI: SwiftUIModule?
+    private let products: String
     /// Everything here can be made again; it depends on the toolchain.
     let cache: String
     /// Where checks make their folders: every user can enter it, unlike the cache.
@@ -25,6 +28,7 @@ public struct Installation: Sendable {
         toolchain: SwiftToolchain, products: String, cache: String, environment: [String: String]
     ) throws(GraderFault) {
         self.toolchain = toolchain
+        self.products = products
         host = products + "/learn-host"
         guard System.isExecutable(host) else { throw .missingFile(host) }
         let module = products + "/Modules/ExerciseKit.swiftmodule"
@@ -46,7 +50,19 @@ public struct Installation: Sendable {
         let kept = ["PATH", "HOME", "TMPDIR", "SDKROOT", "XDG_CACHE_HOME"]
         self.environment =
             kept.compactMap { name in environment[name].map { "\(name)=\($0)" } } + ["LC_ALL=C", "TZ=UTC"]
-        try arrangeKit(module: real)
+        try arrangeKit(modules: [real])
+    }
+
+    /// The same for an exercise whose code imports SwiftUI.
+    func withSwiftUI() throws(GraderFault) -> Installation {
+        guard swiftUI == nil else { return self }
+        let found = try SwiftUIModule(products: products)
+        var installation = self
+        installation.swiftUI = found
+        installation.identity += "\n" + found.identity
+        installation.kit = cache + "/screens-" + Self.short(kitIdentity + found.identity)
+        try installation.arrangeKit(modules: [kit + "/ExerciseKit.swiftmodule", found.module])
+        return installation
     }
 
     /// Differs where the compiler, the kit, the host or `program` is another, and is the same on another machine with the
@@ -57,17 +73,25 @@ public struct Installation: Sendable {
         return ([compiler] + files.map { SHA256.hexDigest(of: System.read($0) ?? []) }).joined(separator: "\n")
     }
 
+    /// Differs where what stands for SwiftUI is another; the same on another machine. Empty where it is missing.
+    public var swiftUIContentIdentity: String {
+        guard let found = try? SwiftUIModule(products: products) else { return "" }
+        let files = [found.module, found.library, found.macros]
+        return files.map { SHA256.hexDigest(of: System.read($0) ?? []) }.joined(separator: "\n")
+    }
+
     /// A folder for what is kept under this name, whatever the toolchain; its parent is there.
     public func cacheFolder(_ name: String) -> String { (cache.parted(atLast: "/") ?? cache) + "/" + name }
 
     var moduleCache: String { cache + "/modules" }
 
-    private func arrangeKit(module: String) throws(GraderFault) {
-        let copy = kit + "/ExerciseKit.swiftmodule"
-        guard !System.exists(copy) else { return }
-        try System.makeFolders(kit)
-        guard let bytes = System.read(module) else { throw .missingFile(module) }
-        try System.keep(bytes, at: copy)
+    private func arrangeKit(modules: [String]) throws(GraderFault) {
+        for module in modules {
+            let copy = kit + "/" + (module.split(separator: "/").last ?? "")
+            guard !System.exists(copy) else { continue }
+            try System.makeFolders(kit)
+            try System.keepCopy(of: module, at: copy)
+        }
     }
 
     private static func short(_ text: String) -> String { String(SHA256.hexDigest(of: text).prefix(16)) }
@@ -100,9 +124,11 @@ extension Installation {
 
     /// The whole way from sources to library by the toolchain's driver: slower than its parts.
     func driverCommand(_ sources: [String], to library: String) -> [String] {
-        [toolchain.compiler] + Self.flags + ["-I", kit, "-module-cache-path", moduleCache] + sources
-            + ["-o", library]
+        [toolchain.compiler] + Self.flags + moduleFlags + sources + ["-o", library]
     }
+
+    /// Of the driver: where modules are, and what stands for which.
+    var moduleFlags: [String] { ["-I", kit, "-module-cache-path", moduleCache] + (swiftUI?.flags ?? []) }
 
     /// Of the driver, but for places.
     private static let flags =

@@ -20,6 +20,10 @@ struct VerdictKey: Equatable, Sendable {
         key.add(companions)
         key.add(OwnSources(checker.folder).oracleKey)
         key.add(checker.folder.exercise)
+        for file in checker.folder.data {
+            key.add(file.name)
+            key.add(System.read(file.path) ?? [])
+        }
         key.add(checker.installation.identity)
         key.add(String(seed))
         key.add(checker.options.sandbox.rawValue)

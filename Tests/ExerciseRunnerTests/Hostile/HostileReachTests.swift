@@ -14,7 +14,7 @@ struct HostileReachTests {
         (
             "programs",
             """
-            var words: [UnsafeMutablePointer<CChar>?] = [strdup("/learn-host"), strdup("/bin/sh"), nil]
+            var words: [UnsafeMutablePointer<CChar>?] = [strdup("/app/App"), strdup("/bin/sh"), nil]
             for word in words { if let word, execv(word, &words) != -1 { reached() } }
             """
         ),
@@ -66,7 +66,7 @@ struct HostileReachTests {
         ("writing", "for path in \(writable) where open(path, O_RDWR | O_CREAT, 0o600) >= 0 { reached(path) }"),
         (
             "libraries",
-            "for path in [\"/learn-host\", \"/usr/bin/bwrap\", \(String(reflecting: Places.products + "/learn"))] where dlopen(path, RTLD_NOW) != nil { reached(path) }"
+            "for path in [\"/app/App\", \"/usr/bin/bwrap\", \(String(reflecting: Places.products + "/learn"))] where dlopen(path, RTLD_NOW) != nil { reached(path) }"
         ),
         (
             "other processes",
