@@ -82,6 +82,7 @@ public struct CodeChecker: Sendable {
             return made(kept.finding, kept.protection, seed, key, isFromCache: true)
         }
         let (finding, protection) = try CheckRun(self, seed: seed, cancellation).find(files, companions)
+        try refuseAuthorsErrors(in: finding, companions, seed: seed, cancellation)
         if let key { cache.keep(KeptFinding(finding: finding, protection: protection), key) }
         return made(finding, protection, seed, key, isFromCache: false)
     }
