@@ -52,6 +52,20 @@ struct CodeReportTests {
         #expect(text.contains("      yours     the program stops: `Index out of range`\n"))
     }
 
+    @Test func `values stand apart from right to left, each in its own direction`() {
+        var report = report(.wrong(found(Behaviour(observations: [.text("-5")], ending: .completed))))
+        report.phrases = Phrases(templates: ["add": "أضف \"{name}\" الآن"], separator: "، ")
+        report.phrasesLanguage = LanguageTag("ar")
+        let text = shown(report, .arabic)
+        #expect(text.contains("أضف \"\u{2068}Lunch\u{2069}\" الآن"))
+        #expect(text.contains("\u{2068}-5\u{2069}\n"))
+    }
+
+    @Test func `spaces, ends of lines and directional marks of a value are seen`() {
+        let observed = Behaviour(observations: [.text("a  b\n\u{202E}c\u{2068}")], ending: .completed)
+        #expect(shown(report(.wrong(found(observed)))).contains("      yours     a  b␊�c�\n"))
+    }
+
     @Test func `sequences that must run before are shown before`() {
         let observed = Behaviour(observations: [.text("other")], ending: .completed)
         let text = shown(report(.wrong(found(observed, earlier: [[.text("one"), .text("two")], [.text("three")]]))))

@@ -15,7 +15,7 @@ struct Outline: Equatable {
 
     private mutating func add(_ inline: Inline) {
         switch inline {
-        case .text(let text): prose += text
+        case .text(let text), .isolate(let text): prose += text
         case .code(let code):
             prose += "•"
             codes.append(code)

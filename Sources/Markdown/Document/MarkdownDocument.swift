@@ -9,6 +9,9 @@ public struct MarkdownDocument: Equatable, Sendable {
         blocks = CMark.blocks(of: source)
     }
 
+    /// A paragraph of `inlines`.
+    public init(_ inlines: [Inline]) { blocks = [.paragraph(inlines)] }
+
     /// The text alone, without marks, in one line.
     public var plainText: String {
         PlainText.of(blocks)
@@ -49,6 +52,8 @@ public indirect enum Inline: Equatable, Sendable {
     case hardBreak
     /// As written: to be shown as text, never to be taken for markup.
     case html(String)
+    /// Text in any language, white space and all, that does not move what stands around it. No source reads as this.
+    case isolate(String)
 }
 
 /// A list and its items.

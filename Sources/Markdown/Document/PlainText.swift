@@ -23,7 +23,7 @@ enum PlainText {
 
     private static func of(_ inline: Inline) -> String {
         switch inline {
-        case .text(let text), .code(let text), .html(let text): text
+        case .text(let text), .code(let text), .html(let text), .isolate(let text): text
         case .emphasis(let inner), .strong(let inner), .strikethrough(let inner): of(inner)
         case .link(let inner, _), .image(let inner, _): of(inner)
         case .softBreak, .hardBreak: " "

@@ -70,6 +70,7 @@ extension HTMLRenderer {
     private func html(_ inline: Inline) -> String {
         switch inline {
         case .text(let text), .html(let text): escape(text)
+        case .isolate(let text): element("bdi", escape(text))
         case .code(let code): element("code", escape(code), " dir=\"ltr\"")
         case .emphasis(let inner): element("em", html(inner))
         case .strong(let inner): element("strong", html(inner))

@@ -26,6 +26,7 @@ struct InlineText {
         case .image(let inner, let url): addImage(inner, url, base, to: &text)
         case .softBreak: text.appendSpace()
         case .hardBreak: text.appendBreak()
+        case .isolate(let words): addIsolate(words, base, to: &text)
         }
     }
 
@@ -65,6 +66,14 @@ struct InlineText {
 
     private func addCode(_ code: String, _ style: TextStyle, to text: inout StyledText) {
         text.append(code, style, isolate: direction.setsApart(code) ? .leftToRight : .none, keepingSpaces: true)
+    }
+
+    /// Ends of lines and tabs show as pictures: nothing here lays text out.
+    private func addIsolate(_ words: String, _ style: TextStyle, to text: inout StyledText) {
+        let seen = String(
+            String.UnicodeScalarView(
+                words.unicodeScalars.map { $0 == "\n" ? "\u{240A}" : $0 == "\t" ? "\u{2409}" : $0 }))
+        text.append(seen, style, isolate: direction.setsApart(words) ? .byFirstStrong : .none, keepingSpaces: true)
     }
 
     /// Code between as many backticks as Markdown would want.

@@ -28,6 +28,7 @@ struct LineWriter {
         switch run.isolate {
         case .none: break
         case .leftToRight: output.append(contentsOf: BidiMark.isolateLeftToRight.utf8)
+        case .byFirstStrong: output.append(contentsOf: BidiMark.isolateByFirstStrong.utf8)
         }
         if isStyled(run) { output.append(contentsOf: run.style.sequence.utf8) }
     }

@@ -13,7 +13,7 @@ struct StyledText {
     }
 
     /// The direction of a stretch set apart; `none` where it is not.
-    enum Isolate { case none, leftToRight }
+    enum Isolate { case none, leftToRight, byFirstStrong }
 
     /// A part of a word that belongs to one run.
     struct Fragment {

@@ -46,8 +46,8 @@ extension Messages {
         let expected = found.expected.observations.dropFirst(found.place).first
         let observed = found.observed.observations.dropFirst(found.place).first
         guard let expected, let observed else { return [expected.map(said.say), observed.map(said.say)] }
-        let apart = said.sayApart(expected, observed)
-        return [apart.0, apart.1]
+        let (one, other) = said.apart(expected, observed)
+        return [one, other].map { $0.map(\.text).joined() }
     }
 
     /// Nil where it goes on.

@@ -24,6 +24,11 @@ struct TerminalPage {
         text += other.render(MarkdownDocument(markdown), first: first, rest: rest ?? blanks(as: first))
     }
 
+    /// The same.
+    mutating func add(_ document: MarkdownDocument, by other: TerminalRenderer, first: String) {
+        text += other.render(document, first: first, rest: blanks(as: first))
+    }
+
     /// Adds a document behind a sign that says how things stand, also without colour.
     mutating func add(signed sign: Sign, _ markdown: String, indent: Int = 0) {
         let margin = String(repeating: " ", count: indent)

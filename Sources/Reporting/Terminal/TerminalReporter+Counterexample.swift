@@ -11,8 +11,8 @@ extension TerminalReporter {
         let (expected, yours) = shown(found, report.phrases)
         let labels = [messages.text(CodePhrase.expected), messages.text(CodePhrase.yours)]
         let width = labels.map(TerminalText.displayWidth).max() ?? 0
-        for (label, text) in zip(labels, [expected, yours]) {
-            add(text, label: label, width: width, report.phrasesLanguage, to: &page)
+        for (label, document) in zip(labels, [expected, yours]) {
+            add(document, label: label, width: width, report.phrasesLanguage, to: &page)
         }
         let advice = messages.text(CodePhrase.endingAdvice(found.observed.ending))
         guard !advice.isEmpty, found.observed.ending != found.expected.ending else { return }
@@ -32,35 +32,54 @@ extension TerminalReporter {
     private func add(
         _ commands: ArraySlice<PlainValue>, _ report: CodeReport, first: String, to page: inout TerminalPage
     ) {
-        let line = commands.map { escaped(report.phrases.say($0)) }.joined(separator: " · ")
-        page.add(line, by: renderer(for: report.phrasesLanguage), first: first)
+        let said = commands.map(report.phrases.parts(of:)).joined(separator: [.words(" · ")])
+        page.add(MarkdownDocument(Array(said)), by: renderer(for: report.phrasesLanguage), first: first)
     }
 
     /// Beside its label; below it where the line is narrow.
     private func add(
-        _ text: String, label: String, width widest: Int, _ language: LanguageTag, to page: inout TerminalPage
+        _ document: MarkdownDocument, label: String, width widest: Int, _ language: LanguageTag,
+        to page: inout TerminalPage
     ) {
         let own = renderer(for: language)
         let padding = String(repeating: " ", count: widest - TerminalText.displayWidth(label))
         guard (widest + 8) * 2 < width else {
             page.add(label, first: "      ")
-            return page.add(text, by: own, first: "        ")
+            return page.add(document, by: own, first: "        ")
         }
-        page.add(text, by: own, first: "      \(label)\(padding)  ")
+        page.add(document, by: own, first: "      \(label)\(padding)  ")
     }
 
-    /// What was expected and what was shown where they first differ, as Markdown.
-    func shown(_ found: Counterexample, _ phrases: Phrases) -> (expected: String, yours: String) {
-        let place = found.place
-        let expected = found.expected.observations.dropFirst(place).first
-        let observed = found.observed.observations.dropFirst(place).first
+    /// What was expected and what was shown where they first differ.
+    private func shown(
+        _ found: Counterexample, _ phrases: Phrases
+    ) -> (expected: MarkdownDocument, yours: MarkdownDocument) {
+        let expected = found.expected.observations.dropFirst(found.place).first
+        let observed = found.observed.observations.dropFirst(found.place).first
         if let expected, let observed {
-            let (one, other) = phrases.sayApart(expected, observed)
-            return (escaped(one), escaped(other))
+            let (one, other) = phrases.apart(expected, observed)
+            return (MarkdownDocument(one), MarkdownDocument(other))
         }
         return (
-            expected.map { escaped(phrases.say($0)) } ?? messages.text(CodePhrase.ending(found.expected.ending)),
-            observed.map { escaped(phrases.say($0)) } ?? messages.text(CodePhrase.ending(found.observed.ending))
+            expected.map { MarkdownDocument(phrases.parts(of: $0)) } ?? ending(found.expected),
+            observed.map { MarkdownDocument(phrases.parts(of: $0)) } ?? ending(found.observed)
         )
+    }
+
+    private func ending(_ behaviour: Behaviour) -> MarkdownDocument {
+        MarkdownDocument(messages.text(CodePhrase.ending(behaviour.ending)))
+    }
+}
+
+extension MarkdownDocument {
+    /// What is said of a program.
+    fileprivate init(_ parts: [Phrases.Part]) {
+        self.init(
+            parts.map { part in
+                switch part {
+                case .words(let words): Inline.text(words)
+                case .value(let value): Inline.isolate(value)
+                }
+            })
     }
 }
