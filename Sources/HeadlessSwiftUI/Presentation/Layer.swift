@@ -1,0 +1,6 @@
+/// Something presented above the screen. Only the topmost can be touched.
+final class Layer: @unchecked Sendable {
+    let node: PresentationNode
+
+    init(_ node: PresentationNode) { self.node = node }
+}

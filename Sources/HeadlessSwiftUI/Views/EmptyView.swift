@@ -1,0 +1,5 @@
+/// Nothing.
+public nonisolated struct EmptyView: PrimitiveView {
+    public init() {}
+    @MainActor public func parts(in context: GraphContext) -> [GraphPart] { [] }
+}
