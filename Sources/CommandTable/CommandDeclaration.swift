@@ -95,8 +95,11 @@ extension CommandDeclaration {
             )
         case .new:
             (
-                [.required(.scaffold), .required(.name)], [.tests],
-                ["new course my-course", "new lesson closures", "new exercise longest-word"]
+                [.required(.scaffold), .required(.name)], [.tests, .commands],
+                [
+                    "new course my-course", "new lesson closures", "new exercise longest-word",
+                    "new exercise stack --commands",
+                ]
             )
         case .schema: ([.optional(.format)], [], ["schema lesson", "schema keys"])
         case .help: ([.optional(.command)], [], ["help", "help check"])

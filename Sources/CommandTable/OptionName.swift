@@ -1,6 +1,6 @@
 /// The options of `learn`; the raw value is what is typed after `--`.
 public enum OptionName: String, CaseIterable, Sendable {
-    case course, workspace, language, format, explain, division, seed, workers, `repeat`, tests, help, version
+    case course, workspace, language, format, explain, division, seed, workers, `repeat`, tests, commands, help, version
 
     /// What follows an option.
     public enum Value: Equatable, Sendable {
@@ -25,7 +25,7 @@ public enum OptionName: String, CaseIterable, Sendable {
         case .seed: .number(0...Int.max)
         case .workers: .number(1...256)
         case .repeat: .number(1...1000)
-        case .explain, .tests, .help, .version: .none
+        case .explain, .tests, .commands, .help, .version: .none
         }
     }
 

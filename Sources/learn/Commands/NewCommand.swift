@@ -54,7 +54,7 @@ enum NewCommand {
     private static func exercise(_ name: String, _ invocation: Invocation) throws(Failure) -> CreatedReport {
         let (loader, course) = try openCourse(toAdd: name, invocation)
         let scaffold = ExerciseScaffold(
-            name: name, grading: invocation.arguments.flags.contains(.tests) ? .unitTests : .oracle,
+            name: name, grading: grading(invocation),
             languages: course.course.languages, language: invocation.voice.language)
         guard !Exercise.isReserved(file: scaffold.file) else {
             throw .cannotCreate(path: name, .reservedName(file: scaffold.file))
@@ -73,6 +73,12 @@ enum NewCommand {
             kind: .exercise, name: name, root: loader.root,
             files: scaffold.files.map { Disk.join(folder, $0.path) } + [Disk.join(solution, scaffold.file)],
             stepsToAdd: course.course.languages.map { .init(language: $0, yaml: scaffold.step(in: $0)) })
+    }
+
+    private static func grading(_ invocation: Invocation) -> ExerciseScaffold.Grading {
+        let flags = invocation.arguments.flags
+        if flags.contains(.tests) { return .unitTests }
+        return flags.contains(.commands) ? .commands : .function
     }
 
     private static func lesson(_ name: String, _ invocation: Invocation) throws(Failure) -> CreatedReport {

@@ -56,6 +56,19 @@ struct NewExerciseTests {
         #expect(try described("tested", in: folder).diagnostics == [])
     }
 
+    @Test func `with commands it holds their types besides, and its description reads clean`() throws {
+        let folder = try course()
+        let report = try add("my-stack", "--commands", to: folder)
+        let exercise = "\(folder.path)/Exercises/my-stack/"
+        let names = ["exercise.yaml", "MyStack.swift", "Commands.swift", "Oracle.swift", "Harness.swift"]
+        #expect(Array(report.files.prefix(5)) == names.map { exercise + $0 })
+        #expect(report.files.count { $0.contains("/Accepted/") } >= 3)
+        let read = try described("my-stack", in: folder)
+        #expect(read.diagnostics == [])
+        #expect(read.value?.cases.count == 2)
+        #expect(Set(try advice(of: report).flatMap { $0 }) == ["takes-the-lowest", "goes-on-where-nothing-is"])
+    }
+
     @Test func `there is a step for each language of the course, with advice on each mistake`() throws {
         let folder = try course()
         try folder.write("title: C\nlanguages: [en, tr, ar, de]\nlessons: [first-lesson]\n", to: "Lessons/course.yaml")
@@ -64,19 +77,9 @@ struct NewExerciseTests {
                 try folder.write(file.text, to: "Lessons/first-lesson/" + file.path)
             }
         }
-        let steps = try add("longest", to: folder).stepsToAdd
-        #expect(steps.map(\.language.tag) == ["en", "tr", "ar", "de"])
-        for step in steps {
-            let text = "title: T\nsummary: S\nsteps:\n" + step.yaml
-            let read = LessonReader.read(
-                bytes: Array(text.utf8), file: "lesson.yaml", id: LessonID("a"), language: step.language)
-            #expect(read.diagnostics == [])
-            guard case .code(let code) = read.value?.lesson.steps.first?.content else {
-                Issue.record("no code step in \(step.language)")
-                continue
-            }
-            #expect(Set(code.advice.map(\.mistake)) == ["by-the-alphabet", "last-of-a-tie"])
-        }
+        let report = try add("longest", to: folder)
+        #expect(report.stepsToAdd.map(\.language.tag) == ["en", "tr", "ar", "de"])
+        for advice in try advice(of: report) { #expect(advice == ["by-the-alphabet", "last-of-a-tie"]) }
         #expect(try described("longest", in: folder).value?.phrases.count == 4)
     }
 
@@ -86,6 +89,21 @@ struct NewExerciseTests {
         #expect(throws: Failure.self) { try add("mine", to: folder) }
         #expect(!folder.names().contains("Exercises/mine"))
         #expect(throws: Failure.self) { try add("No Name", to: folder) }
+    }
+
+    /// The mistakes that each step has advice for; it must read clean.
+    private func advice(of report: CreatedReport) throws -> [Set<String>] {
+        try report.stepsToAdd.map { step in
+            let text = "title: T\nsummary: S\nsteps:\n" + step.yaml
+            let read = LessonReader.read(
+                bytes: Array(text.utf8), file: "lesson.yaml", id: LessonID("a"), language: step.language)
+            #expect(read.diagnostics == [])
+            guard case .code(let code) = try #require(read.value).lesson.steps.first?.content else {
+                Issue.record("no code step in \(step.language)")
+                return []
+            }
+            return Set(code.advice.map(\.mistake))
+        }
     }
 
     private func described(_ name: String, in folder: TestFolder) throws -> Loaded<Exercise> {

@@ -44,7 +44,7 @@ extension English {
         case .verify:
             "Each solution and each accepted one has to pass, the starter must not, each mistake has to fail and be recognised as itself, and small changes of the solution have to be noticed. Without a name it runs all exercises of the course. For CI there are the formats `junit` and `github`."
         case .new:
-            "`new course DIR` makes a folder with one lesson that shows every kind of step but code. `new lesson NAME` adds a lesson to the course you stand in. `new exercise NAME` adds one about a function, with a reference of its own or, with `--tests`, with unit tests, and prints the step that uses it. Nothing that exists is changed."
+            "`new course DIR` makes a folder with one lesson that shows every kind of step but code. `new lesson NAME` adds a lesson to the course you stand in. `new exercise NAME` adds one with a reference of its own, about a function or, with `--commands`, about what keeps something between commands; with `--tests` it has unit tests instead. It prints the step that uses it. Nothing that exists is changed."
         case .schema:
             "`lesson`, `course` and `exercise` print a JSON Schema, with which editors complete and check such files; `keys` prints the same as tables for reading."
         case .help: "Without a command it lists them all."
@@ -66,6 +66,7 @@ extension English {
         case .repeat: "how often each program runs, under other seeds, locales and time zones each time"
         case .workers: "how many jobs run at a time; otherwise one for each processor"
         case .tests: "an exercise that is graded by unit tests"
+        case .commands: "an exercise about what keeps something between commands"
         case .help: "explains the command"
         case .version: "prints the version"
         }

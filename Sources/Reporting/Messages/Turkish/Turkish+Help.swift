@@ -47,7 +47,7 @@ extension Turkish {
         case .verify:
             "Her çözüm ve kabul edilen her çözüm geçmeli, başlangıç dosyası geçmemeli, her bilinen hata geçmemeli ve kendisi olarak tanınmalı, çözümdeki küçük değişiklikler fark edilmelidir. Ad yazmazsan kurstaki bütün alıştırmaları çalıştırır. CI için `junit` ve `github` biçimleri vardır."
         case .new:
-            "`new course DIR`, içinde kod dışında her adım türünden örnek bulunan tek dersli bir klasör oluşturur. `new lesson NAME`, içinde bulunduğun kursa bir ders ekler. `new exercise NAME` bir işlev üzerine bir alıştırma ekler; alıştırmanın kendi başvuru çözümü ya da `--tests` ile birim testleri olur. Onu kullanan adım da yazılır. Var olan hiçbir şey değişmez."
+            "`new course DIR`, içinde kod dışında her adım türünden örnek bulunan tek dersli bir klasör oluşturur. `new lesson NAME`, içinde bulunduğun kursa bir ders ekler. `new exercise NAME` kendi başvuru çözümü olan bir alıştırma ekler: bir işlev üzerine ya da, `--commands` ile, komutlar arasında bir şey saklayan bir tür üzerine; `--tests` ile başvuru çözümünün yerinde birim testleri olur. Onu kullanan adım da yazılır. Var olan hiçbir şey değişmez."
         case .schema:
             "`lesson`, `course` ve `exercise` bir JSON Schema verir; düzenleyiciler bu dosyaları onunla tamamlar ve denetler. `keys` aynı bilgiyi okunacak tablolar olarak verir."
         case .help: "Komut yazmazsan bütün komutları listeler."
@@ -69,6 +69,7 @@ extension Turkish {
         case .repeat: "her programın kaç kez çalışacağı; her seferinde başka tohum, yerel ayar ve saat dilimiyle"
         case .workers: "aynı anda kaç iş yapılacağı; verilmezse her işlemci için bir tane"
         case .tests: "birim testleriyle değerlendirilen bir alıştırma"
+        case .commands: "komutlar arasında bir şey saklayan bir tür üzerine alıştırma"
         case .help: "komutu açıklar"
         case .version: "sürümü gösterir"
         }

@@ -1,8 +1,8 @@
 import CourseModel
 import Reporting
 
-/// A new exercise: a function to write, graded by the exercise's own reference or by unit tests, with everything that an
-/// exercise has, and comments that explain it.
+/// A new exercise: a function to write or a type that is told commands, graded by the exercise's own reference or by unit
+/// tests, with everything that an exercise has, and comments that explain it.
 struct ExerciseScaffold {
     /// The name of its folder, and the id of the step that uses it.
     let name: String
@@ -13,7 +13,11 @@ struct ExerciseScaffold {
     let language: InterfaceLanguage
 
     enum Grading {
-        case oracle, unitTests
+        /// About a function, by a reference.
+        case function
+        /// About what keeps something between commands, by a reference.
+        case commands
+        case unitTests
     }
 
     /// The file that the student edits: `TwoWords.swift` of `two-words`.
@@ -23,88 +27,47 @@ struct ExerciseScaffold {
 
     /// The files of `Exercises/NAME`.
     var files: [ScaffoldFile] {
-        var files = [
-            ScaffoldFile(path: "exercise.yaml", text: description),
-            ScaffoldFile(path: file, text: Self.starter),
+        let first = [
+            ScaffoldFile(path: "exercise.yaml", text: description), ScaffoldFile(path: file, text: programs.starter),
         ]
-        switch grading {
-        case .oracle:
-            files.append(ScaffoldFile(path: "Oracle.swift", text: Self.oracle))
-            files.append(ScaffoldFile(path: "Harness.swift", text: Self.harness))
-        case .unitTests: files.append(ScaffoldFile(path: "Tests.swift", text: Self.unitTests))
-        }
-        let accepted = Self.accepted.map { ScaffoldFile(path: "Accepted/\($0).swift", text: Self.function($1)) }
-        let mistakes = Self.mistakes.map { ScaffoldFile(path: "Mistakes/\($0).swift", text: Self.function($1)) }
-        return files + accepted + mistakes
+        return first + own + Self.files(of: programs.accepted, in: "Accepted")
+            + Self.files(of: programs.mistakes, in: "Mistakes")
     }
 
     /// The file of `Solutions/NAME`.
-    var solution: ScaffoldFile { ScaffoldFile(path: file, text: Self.function(Self.solutionBody)) }
+    var solution: ScaffoldFile { ScaffoldFile(path: file, text: programs.solution) }
 
-    /// `exercise.yaml`.
-    private var description: String {
-        let words = ExerciseWords.of(language)
-        let head = """
-            # \(words.files)
-            files: [\(file)]
-
-            """
+    /// What the student's work is compared with.
+    private var own: [ScaffoldFile] {
         switch grading {
-        case .unitTests:
-            return head + """
-
-                # \(words.unitTests)
-                limits: {seconds: 1, megabytes: 1024}
-
-                """
-        case .oracle: return head + oraclePart(words)
+        case .function:
+            [
+                ScaffoldFile(path: "Oracle.swift", text: Function.oracle),
+                ScaffoldFile(path: "Harness.swift", text: Function.harness),
+            ]
+        case .commands:
+            [
+                ScaffoldFile(path: "Commands.swift", text: Stack.commands),
+                ScaffoldFile(path: "Oracle.swift", text: Stack.oracle),
+                ScaffoldFile(path: "Harness.swift", text: Stack.harness),
+            ]
+        case .unitTests: [ScaffoldFile(path: "Tests.swift", text: Function.unitTests)]
         }
     }
 
-    private func oraclePart(_ words: ExerciseWords) -> String {
-        let said = languages.map { tag in
-            let phrases = ExerciseWords.of(InterfaceLanguage(speaking: tag))
-            return """
-                  \(tag.tag):
-                    call: "longestWord(in: [{1}])"
-                    result: "\(phrases.result)"
-                    nil: "\(phrases.none)"
-                    empty: ""
+    private typealias Programs = (
+        starter: String, solution: String, accepted: KeyValuePairs<String, String>,
+        mistakes: KeyValuePairs<String, String>
+    )
 
-                """
+    private var programs: Programs {
+        switch grading {
+        case .function, .unitTests: (Function.starter, Function.solution, Function.accepted, Function.mistakes)
+        case .commands: (Stack.starter, Stack.solution, Stack.accepted, Stack.mistakes)
         }
-        return """
-
-            # \(words.oracle)
-            # \(words.sequences)
-            sequences: {count: 60, length: 1...4}
-
-            # \(words.cases)
-            cases:
-              no-words: [{call: {1: []}}]
-              a-tie: [{call: {1: [on, at]}}]
-              the-last-in-the-alphabet: [{call: {1: [boat, to]}}]
-
-            # \(words.say)
-            say:
-
-            """ + said.joined()
     }
 
-    /// The step of a lesson in `tag`, to be pasted into its `steps`.
-    func step(in tag: LanguageTag) -> String {
-        let words = ExerciseWords.of(InterfaceLanguage(speaking: tag))
-        return """
-              - code: \(name)
-                title: \(words.title)
-                prompt: |
-                  \(words.prompt)
-                hints:
-                  - \(words.hint)
-                mistakes:
-                  last-of-a-tie: \(words.lastOfATie)
-                  by-the-alphabet: \(words.byTheAlphabet)
-
-            """
+    private static func files(of versions: KeyValuePairs<String, String>, in folder: String) -> [ScaffoldFile] {
+        versions.map { ScaffoldFile(path: "\(folder)/\($0).swift", text: $1) }
     }
 }
