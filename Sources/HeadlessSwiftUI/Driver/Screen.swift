@@ -4,7 +4,7 @@
 @MainActor
 public final class Screen {
     let runtime = Runtime()
-    private let root: Node
+    let root: Node
 
     public init<V: View>(_ view: V, settings: ScreenSettings = ScreenSettings()) {
         root = CompositeNode(
