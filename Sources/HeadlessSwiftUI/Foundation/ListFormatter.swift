@@ -1,0 +1,32 @@
+public import Foundation
+
+/// Joins texts as a language writes a list, such as "A, B and C"; Foundation on Linux has only the format style.
+open class ListFormatter: Formatter, @unchecked Sendable {
+    /// The current locale unless another is set.
+    public var locale: Locale? = .autoupdatingCurrent
+    /// Formats the items; without one they are described.
+    @NSCopying public var itemFormatter: Formatter?
+
+    /// Joins in the current locale, "" for no strings.
+    public class func localizedString(byJoining strings: [String]) -> String {
+        joined(strings, in: .autoupdatingCurrent)
+    }
+
+    /// Nil if an item cannot be formatted.
+    open func string(from items: [Any]) -> String? {
+        var texts: [String] = []
+        for item in items {
+            guard let text = itemFormatter.map({ $0.string(for: item) }) ?? String(describing: item) else { return nil }
+            texts.append(text)
+        }
+        return Self.joined(texts, in: locale ?? .autoupdatingCurrent)
+    }
+
+    open override func string(for obj: Any?) -> String? {
+        (obj as? [Any]).flatMap { string(from: $0) }
+    }
+
+    private static func joined(_ strings: [String], in locale: Locale) -> String {
+        strings.formatted(.list(type: .and).locale(locale))
+    }
+}
