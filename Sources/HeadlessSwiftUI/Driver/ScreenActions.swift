@@ -25,9 +25,20 @@ extension Screen {
     public func type(_ text: String, into target: ScreenTarget) throws(ScreenError) {
         let path = try findEnabled(target, doing: "typed into") { $0.handlers.type != nil }
         guard let type = path.element.handlers.type else { return }
+        focus(path.element)
+        run { type(text) }
+    }
+
+    /// Puts the cursor into a field.
+    public func focus(_ target: ScreenTarget) throws(ScreenError) {
+        focus(try findEnabled(target, doing: "focused") { $0.handlers.type != nil }.element)
+    }
+
+    private func focus(_ field: Resolved) {
         run {
-            path.element.handlers.focus?()
-            type(text)
+            runtime.blur?()
+            runtime.blur = field.handlers.blur
+            field.handlers.focus?()
         }
     }
 
@@ -38,7 +49,11 @@ extension Screen {
     public func submit(_ target: ScreenTarget) throws(ScreenError) {
         let path = try findEnabled(target, doing: "submitted") { $0.handlers.submit != nil }
         guard let submit = path.element.handlers.submit else { return }
-        run(submit)
+        focus(path.element)
+        run {
+            path.element.handlers.blur?()
+            submit()
+        }
     }
 
     /// Chooses the option with this text in a picker.

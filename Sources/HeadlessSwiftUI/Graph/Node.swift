@@ -88,6 +88,11 @@ public class Node: @unchecked Sendable {
         endings = []
     }
 
+    /// A page above it came or went: what it shows is on screen again, or not any more.
+    func becomeVisible(_ isVisible: Bool) {
+        for child in children { child.becomeVisible(isVisible) }
+    }
+
     // MARK: change
 
     /// Something that this node read has changed.

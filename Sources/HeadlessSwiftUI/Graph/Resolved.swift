@@ -99,6 +99,7 @@ struct Handlers {
     var type: Act<String>?
     var submit: (@MainActor () -> Void)?
     var focus: (@MainActor () -> Void)?
+    var blur: (@MainActor () -> Void)?
     var step: Act<Int>?
     var slide: Act<Double>?
     var slideRange: ClosedRange<Double>?

@@ -9,6 +9,8 @@ final class Runtime: @unchecked Sendable {
     private var evaluations: [ObjectIdentifier: Int] = [:]
     private let stack = StackLimit()
     var openTasks = 0
+    /// Takes the focus from the field that was used last.
+    var blur: (@MainActor () -> Void)?
     var waitingPresentations: [PresentationNode] = []
 
     /// More rounds than this in one go are an endless loop.

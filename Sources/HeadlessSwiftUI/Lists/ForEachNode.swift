@@ -82,6 +82,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 + "collection, this will give undefined results!")
     }
 
+    override func becomeVisible(_ isVisible: Bool) {
+        for row in rows { row.becomeVisible(isVisible) }
+    }
+
     override func leave() {
         for row in rows { row.leave() }
         super.leave()

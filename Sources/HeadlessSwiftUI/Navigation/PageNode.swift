@@ -26,6 +26,15 @@ final class PageNode: Node, @unchecked Sendable {
         return inner
     }
 
+    private var isVisible = true
+
+    /// Only the page on top is on screen.
+    func show(_ isVisible: Bool) {
+        guard isVisible != self.isVisible else { return }
+        self.isVisible = isVisible
+        becomeVisible(isVisible)
+    }
+
     @MainActor
     func accept(_ make: @escaping StackNode.Make, _ outer: EnvironmentValues) {
         self.make = make

@@ -42,6 +42,8 @@ final class StackNode: Node, @unchecked Sendable {
             for (index, entry) in entries.enumerated() {
                 pages.append(page(index + 1, key: entry.key(at: index), content(of: entry)))
             }
+            for page in pages.dropLast() { page.show(false) }
+            pages.last?.show(true)
             let element = LiveElement(.navigation)
             element.assemble = { [weak self] in self?.assemble($0, &$1) }
             return [.element(element)]
