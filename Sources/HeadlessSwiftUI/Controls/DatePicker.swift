@@ -12,7 +12,10 @@ nonisolated public struct DatePicker<Label: View>: View {
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
 
-    init(_ selection: Binding<Date>, from lowest: Date?, to highest: Date?, _ components: DatePickerComponents, _ label: Label) {
+    init(
+        _ selection: Binding<Date>, from lowest: Date?, to highest: Date?, _ components: DatePickerComponents,
+        _ label: Label
+    ) {
         _selection = selection
         (self.lowest, self.highest, self.components, self.label) = (lowest, highest, components, label)
     }

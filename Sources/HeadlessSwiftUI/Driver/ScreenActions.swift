@@ -25,16 +25,12 @@ extension Screen {
     public func type(_ text: String, into target: ScreenTarget) throws(ScreenError) {
         let path = try findEnabled(target, doing: "typed into") { $0.handlers.type != nil }
         guard let type = path.element.handlers.type else { return }
-        focus(path.element)
+        takeFocus(path.element)
         run { type(text) }
     }
 
     /// Puts the cursor into a field.
-    public func focus(_ target: ScreenTarget) throws(ScreenError) {
-        focus(try findEnabled(target, doing: "focused") { $0.handlers.type != nil }.element)
-    }
-
-    private func focus(_ field: Resolved) {
+    func takeFocus(_ field: Resolved) {
         run {
             runtime.blur?()
             runtime.blur = field.handlers.blur
@@ -49,7 +45,7 @@ extension Screen {
     public func submit(_ target: ScreenTarget) throws(ScreenError) {
         let path = try findEnabled(target, doing: "submitted") { $0.handlers.submit != nil }
         guard let submit = path.element.handlers.submit else { return }
-        focus(path.element)
+        takeFocus(path.element)
         run {
             path.element.handlers.blur?()
             submit()

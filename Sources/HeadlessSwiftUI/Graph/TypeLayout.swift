@@ -126,7 +126,6 @@ final class TypeLayout: @unchecked Sendable {
     }
 
     private static func equalBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
-        UnsafeRawBufferPointer(start: left, count: count).elementsEqual(
-            UnsafeRawBufferPointer(start: right, count: count))
+        MemoryBytes.areSame(left, right, count)
     }
 }

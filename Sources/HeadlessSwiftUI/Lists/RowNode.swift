@@ -4,7 +4,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: Node, RowSource, @unc
     private var element: Element
     private var content: (Element) -> Content
     private var made: Content?
-    private(set) var offset: Int
+    var offset: Int
     var round = 0
     weak var source: (any RowOwner)?
 

@@ -4,7 +4,9 @@ extension View {
     }
     nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
     @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         ModifiedElements(content: self) { element, _ in element.identifier = identifier }
     }
@@ -20,9 +22,14 @@ extension View {
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         look("accessibilityHint", String(hint))
     }
-    nonisolated public func accessibilityHidden(_ isHidden: Bool) -> some View { look("accessibilityHidden", "\(isHidden)") }
+    nonisolated public func accessibilityHidden(_ isHidden: Bool) -> some View {
+        look("accessibilityHidden", "\(isHidden)")
+    }
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        look("accessibilityAddTraits")
+        ModifiedElements(content: self) { element, _ in
+            if traits.contains(.isSelected) { element.isSelected = true }
+            element.looks.append(Look("accessibilityAddTraits"))
+        }
     }
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         look("accessibilityRemoveTraits")
@@ -30,8 +37,12 @@ extension View {
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         look("accessibilityElement")
     }
-    nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { look("accessibilitySortPriority") }
-    nonisolated public func accessibilityInputLabels(_ labels: [String]) -> some View { look("accessibilityInputLabels") }
+    nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View {
+        look("accessibilitySortPriority")
+    }
+    nonisolated public func accessibilityInputLabels(_ labels: [String]) -> some View {
+        look("accessibilityInputLabels")
+    }
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         look("accessibilityAction")
     }

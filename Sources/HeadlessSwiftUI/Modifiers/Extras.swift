@@ -40,7 +40,11 @@ extension View {
 
     nonisolated public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
     nonisolated public func badge(_ label: Text?) -> some View {
-        ModifiedElements(content: self) { $0.traits.badge = label?.string(in: $1) }
+        ModifiedElements(content: self) { element, environment in
+            guard let text = label?.string(in: environment) else { return }
+            element.traits.badge = text
+            element.looks.append(Look("badge", text))
+        }
     }
     nonisolated public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 
@@ -71,6 +75,7 @@ extension View {
     nonisolated public func hidden() -> some View {
         ModifiedElements(content: self) { element, _ in
             element.role = .spacer
+            element.looks = [Look("hidden")]
             element.children = []
             element.label = ""
             element.handlers = Handlers()

@@ -8,7 +8,9 @@ public protocol Gesture<Value> {
 
 extension Gesture {
     public var headlessTap: (() -> Void)? { nil }
-    public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> { EndedGesture(base: self, ended: action) }
+    public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
+        EndedGesture(base: self, ended: action)
+    }
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> Self { self }

@@ -8,7 +8,8 @@ extension View {
         ContainerView(role: .depthStack, content: TupleView(self, overlay))
     }
     @_disfavoredOverload
-    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    {
         look("overlay", style.styleName)
     }
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
@@ -19,10 +20,14 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { BackgroundView(content: self, background: content()) }
     @_disfavoredOverload
-    nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+        -> some View
+    {
         BackgroundView(content: self, background: background)
     }
-    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> some View
+    {
         look("background", style.styleName)
     }
     nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
@@ -42,7 +47,9 @@ extension View {
                 ? ConditionalContent<TupleView<V, Self>, TupleView<Self, V>>.first(TupleView(content(), self))
                 : .second(TupleView(self, content())))
     }
-    nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
+        -> some View
+    {
         look("mask")
     }
 }

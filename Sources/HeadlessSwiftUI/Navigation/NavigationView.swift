@@ -10,7 +10,9 @@ nonisolated public struct NavigationView<Content: View>: PrimitiveView {
 }
 
 extension View {
-    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(titleKey)
+    }
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }

@@ -37,6 +37,8 @@ public struct SearchFieldPlacement: Sendable {
     public static let toolbar = SearchFieldPlacement()
     public static let sidebar = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
-    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { .init() }
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        .init()
+    }
     public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }

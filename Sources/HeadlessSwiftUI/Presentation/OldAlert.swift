@@ -67,7 +67,9 @@ extension View {
             content: self, isPresented: { isPresented.wrappedValue }, make: content,
             close: { binding.value.wrappedValue = false })
     }
-    nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+    nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
+        -> some View
+    {
         let binding = Unchecked(item)
         return OldAlertView(
             content: self, isPresented: { item.wrappedValue != nil }, make: { item.wrappedValue.map(content) },

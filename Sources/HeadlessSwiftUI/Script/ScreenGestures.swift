@@ -12,6 +12,6 @@ extension Screen {
     /// Puts the cursor into a field.
     public func focus(_ target: ScreenTarget) throws(ScreenError) {
         let path = try findEnabled(target, doing: "focused") { $0.handlers.type != nil }
-        run { path.element.handlers.focus?() }
+        takeFocus(path.element)
     }
 }

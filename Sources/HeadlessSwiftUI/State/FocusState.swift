@@ -51,8 +51,12 @@ nonisolated struct FocusedView<Content: View, Value: Hashable>: View {
         let box = Unchecked((binding, value))
         ModifiedElements(content: content) { element, _ in
             if isFocused { element.isSelected = true }
-            element.handlers.focus = { if box.value.0.wrappedValue != box.value.1 { box.value.0.wrappedValue = box.value.1 } }
-            element.handlers.blur = { if box.value.0.wrappedValue == box.value.1 { box.value.0.wrappedValue = box.value.0.none } }
+            element.handlers.focus = {
+                if box.value.0.wrappedValue != box.value.1 { box.value.0.wrappedValue = box.value.1 }
+            }
+            element.handlers.blur = {
+                if box.value.0.wrappedValue == box.value.1 { box.value.0.wrappedValue = box.value.0.none }
+            }
         }
     }
 }
@@ -61,7 +65,9 @@ extension View {
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         FocusedView(content: self, binding: condition, value: true)
     }
-    nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+        -> some View
+    {
         FocusedView(content: self, binding: binding, value: value)
     }
 }

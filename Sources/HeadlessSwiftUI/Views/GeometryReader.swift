@@ -31,7 +31,9 @@ public struct CoordinateSpaceName: Sendable {
 /// The first view that fits: the first one here, since nothing is laid out.
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     private let content: Content
-    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     @MainActor public func parts(in context: GraphContext) -> [GraphPart] {
         let element = LiveElement(.group, parts: context.make(content))
         element.assemble = { group, _ in group.children = Array(group.children.prefix(1)) }

@@ -60,6 +60,8 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
 
 extension View {
     nonisolated public func gridCellColumns(_ count: Int) -> some View { look("gridCellColumns", "\(count)") }
-    nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { look("gridColumnAlignment", guide.name) }
+    nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        look("gridColumnAlignment", guide.name)
+    }
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { look("gridCellUnsizedAxes") }
 }

@@ -70,7 +70,9 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
     private let content: Content
     private let label: Label
 
-    init(value: Value?, content: Content, label: Label) { (self.value, self.content, self.label) = (value, content, label) }
+    init(value: Value?, content: Content, label: Label) {
+        (self.value, self.content, self.label) = (value, content, label)
+    }
 
     @MainActor public var body: some View {
         let tag = Unchecked(value.map { Tag(value: AnyHashable($0), includesOptional: true) })
@@ -89,7 +91,8 @@ extension Tab where Label == HeadlessSwiftUI.Label<Text, Image>, Value == Never 
 }
 
 extension Tab where Label == HeadlessSwiftUI.Label<Text, Image> {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    {
         self.init(value: value, content: content(), label: HeadlessSwiftUI.Label(titleKey, systemImage: systemImage))
     }
 }

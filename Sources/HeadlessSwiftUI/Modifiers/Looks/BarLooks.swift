@@ -4,7 +4,9 @@ extension View {
     nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
         look("navigationBarBackButtonHidden", "\(hides)")
     }
-    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { look("navigationBarHidden", "\(hidden)") }
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+        look("navigationBarHidden", "\(hidden)")
+    }
     nonisolated public func navigationSubtitle(_ key: LocalizedStringKey) -> some View { look("navigationSubtitle") }
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         look("toolbar", visibility.rawValue)
@@ -18,7 +20,9 @@ extension View {
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         look("toolbarBackground", visibility.rawValue)
     }
-    nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+    {
         look("toolbarBackground", visibility.rawValue)
     }
     nonisolated public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
@@ -30,10 +34,18 @@ extension View {
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { look("toolbarRole") }
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { look("statusBarHidden") }
     nonisolated public func statusBar(hidden: Bool) -> some View { look("statusBarHidden") }
-    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { look("presentationDetents") }
-    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { look("presentationDragIndicator") }
-    nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { look("presentationCornerRadius") }
-    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { look("presentationBackground") }
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        look("presentationDetents")
+    }
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        look("presentationDragIndicator")
+    }
+    nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View {
+        look("presentationCornerRadius")
+    }
+    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        look("presentationBackground")
+    }
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         look("presentationCompactAdaptation")
     }

@@ -44,7 +44,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { public static var borderedProminent: Self { .init() } }
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: Self { .init() }
+}
 
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
@@ -74,7 +76,9 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle { public static var glassProminent: Self { .init() } }
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    public static var glassProminent: Self { .init() }
+}
 
 public struct ToggleStyleConfiguration {
     public let label: AnyView
@@ -197,11 +201,15 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var a
 
 extension View {
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { look("buttonStyle", "\(S.self)") }
-    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { look("buttonStyle", "\(S.self)") }
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        look("buttonStyle", "\(S.self)")
+    }
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { look("toggleStyle", "\(S.self)") }
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { look("labelStyle", "\(S.self)") }
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         look("progressViewStyle", "\(S.self)")
     }
-    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { look("groupBoxStyle", "\(S.self)") }
+    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        look("groupBoxStyle", "\(S.self)")
+    }
 }

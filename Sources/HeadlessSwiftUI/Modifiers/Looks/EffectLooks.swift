@@ -5,8 +5,12 @@ extension View {
     nonisolated public func shadow(
         color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { look("shadow") }
-    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { look("blur", Look.number(radius)) }
-    nonisolated public func border<S: ShapeStyle>(_ style: S, width: CGFloat = 1) -> some View { look("border", style.styleName) }
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        look("blur", Look.number(radius))
+    }
+    nonisolated public func border<S: ShapeStyle>(_ style: S, width: CGFloat = 1) -> some View {
+        look("border", style.styleName)
+    }
     nonisolated public func brightness(_ amount: Double) -> some View { look("brightness") }
     nonisolated public func contrast(_ amount: Double) -> some View { look("contrast") }
     nonisolated public func saturation(_ amount: Double) -> some View { look("saturation") }
@@ -20,15 +24,21 @@ extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View { look("rotation3DEffect") }
-    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { look("scaleEffect") }
-    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { look("scaleEffect") }
+    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        look("scaleEffect")
+    }
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        look("scaleEffect")
+    }
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         look("scaleEffect")
     }
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     nonisolated public func transition(_ transition: AnyTransition) -> some View { look("transition") }
-    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { look("contentTransition") }
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+        look("contentTransition")
+    }
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, isSource: Bool = true
     ) -> some View { look("matchedGeometryEffect") }
@@ -41,7 +51,9 @@ extension View {
     nonisolated public func unredacted() -> some View { look("unredacted") }
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { look("privacySensitive") }
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { look("symbolVariant") }
-    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { look("symbolRenderingMode") }
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        look("symbolRenderingMode")
+    }
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { look("imageScale", scale.rawValue) }
     nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
         look("preferredColorScheme", scheme?.rawValue ?? "none")
@@ -50,7 +62,8 @@ extension View {
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { look("tint", tint?.styleName ?? "none") }
     nonisolated public func tint(_ tint: Color?) -> some View { look("tint", tint?.name ?? "none") }
     nonisolated public func accentColor(_ color: Color?) -> some View { look("tint", color?.name ?? "none") }
-    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
+    {
         look("foregroundStyle", primary.styleName)
     }
 }

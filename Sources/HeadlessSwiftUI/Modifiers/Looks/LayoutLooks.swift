@@ -1,9 +1,13 @@
 public import Foundation
 
 extension View {
-    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        look("frame", [width.map { "width \(Look.number($0))" }, height.map { "height \(Look.number($0))" }]
-            .compactMap { $0 }.joined(separator: " "))
+    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+        -> some View
+    {
+        look(
+            "frame",
+            [width.map { "width \(Look.number($0))" }, height.map { "height \(Look.number($0))" }]
+                .compactMap { $0 }.joined(separator: " "))
     }
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
@@ -16,7 +20,9 @@ extension View {
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         let share = length(1000, axes == .vertical ? .vertical : .horizontal) / 1000
-        return look("containerRelativeFrame", "\(axes == .vertical ? "height" : "width") \(Look.number((share * 1000).rounded() / 10)) %")
+        return look(
+            "containerRelativeFrame",
+            "\(axes == .vertical ? "height" : "width") \(Look.number((share * 1000).rounded() / 10)) %")
     }
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
@@ -43,8 +49,12 @@ extension View {
         look("safeAreaPadding")
     }
     nonisolated public func contentMargins(_ length: CGFloat) -> some View { look("contentMargins") }
-    nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { look("contentMargins") }
-    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { look("contentShape") }
+    nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        look("contentMargins")
+    }
+    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        look("contentShape")
+    }
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         look("clipShape", "\(S.self)")
     }
@@ -59,8 +69,11 @@ extension View {
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View { look("alignmentGuide") }
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { look("coordinateSpace") }
-    nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
-        -> some View { look("scrollIndicators") }
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    )
+        -> some View
+    { look("scrollIndicators") }
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { look("scrollDisabled") }
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { look("scrollTargetLayout") }
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { look("scrollClipDisabled") }
@@ -70,7 +83,9 @@ extension View {
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         look("scrollContentBackground", visibility.rawValue)
     }
-    nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+        -> some View
+    {
         look("scrollBounceBehavior")
     }
 }

@@ -9,12 +9,15 @@ extension View {
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         look("listRowSeparatorTint")
     }
-    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    {
         look("listSectionSeparator")
     }
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { look("listRowSpacing") }
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { look("listSectionSpacing") }
-    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { look("listSectionSpacing") }
+    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        look("listSectionSpacing")
+    }
     nonisolated public func listItemTint(_ color: Color?) -> some View { look("listItemTint") }
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View { look("headerProminence") }
     nonisolated public func labelsHidden() -> some View { look("labelsHidden") }

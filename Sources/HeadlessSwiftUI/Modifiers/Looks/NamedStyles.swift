@@ -189,7 +189,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public let styleName = "accessoryCircularCapacity"
     public init() {}
 }
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle { public static var accessoryCircularCapacity: Self { .init() } }
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    public static var accessoryCircularCapacity: Self { .init() }
+}
 
 public protocol ControlGroupStyle: NamedStyle {}
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
@@ -222,14 +224,28 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var 
 
 extension View {
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { look("listStyle", style.styleName) }
-    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { look("pickerStyle", style.styleName) }
-    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { look("textFieldStyle", style.styleName) }
-    nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { look("textEditorStyle", style.styleName) }
-    nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { look("datePickerStyle", style.styleName) }
+    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        look("pickerStyle", style.styleName)
+    }
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        look("textFieldStyle", style.styleName)
+    }
+    nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+        look("textEditorStyle", style.styleName)
+    }
+    nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+        look("datePickerStyle", style.styleName)
+    }
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { look("formStyle", style.styleName) }
-    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { look("tabViewStyle", style.styleName) }
-    nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { look("navigationViewStyle", style.styleName) }
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        look("tabViewStyle", style.styleName)
+    }
+    nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        look("navigationViewStyle", style.styleName)
+    }
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { look("gaugeStyle", style.styleName) }
-    nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { look("controlGroupStyle", style.styleName) }
+    nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        look("controlGroupStyle", style.styleName)
+    }
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { look("menuStyle", style.styleName) }
 }

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension View {
-    nonisolated public func lineLimit(_ number: Int?) -> some View { look("lineLimit", number.map { "\($0)" } ?? "none") }
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        look("lineLimit", number.map { "\($0)" } ?? "none")
+    }
     nonisolated public func lineLimit(_ range: ClosedRange<Int>) -> some View { look("lineLimit") }
     nonisolated public func lineLimit(_ range: PartialRangeFrom<Int>) -> some View { look("lineLimit") }
     nonisolated public func lineLimit(_ range: PartialRangeThrough<Int>) -> some View { look("lineLimit") }
@@ -13,11 +15,19 @@ extension View {
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { look("minimumScaleFactor") }
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { look("truncationMode") }
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { look("allowsTightening") }
-    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { look("textCase", textCase?.rawValue ?? "none") }
-    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { look("textSelection") }
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+        look("textCase", textCase?.rawValue ?? "none")
+    }
+    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        look("textSelection")
+    }
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { look("dynamicTypeSize") }
-    nonisolated public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { look("dynamicTypeSize") }
-    nonisolated public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View { look("dynamicTypeSize") }
+    nonisolated public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+        look("dynamicTypeSize")
+    }
+    nonisolated public func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View {
+        look("dynamicTypeSize")
+    }
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { look("monospaced") }
     nonisolated public func monospacedDigit() -> some View { look("monospacedDigit") }
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
@@ -35,7 +45,9 @@ extension View {
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         look("textInputAutocapitalization")
     }
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { look("autocorrectionDisabled") }
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        look("autocorrectionDisabled")
+    }
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { look("autocorrectionDisabled") }
     nonisolated public func textContentType(_ type: UITextContentType?) -> some View { look("textContentType") }
     nonisolated public func submitLabel(_ label: SubmitLabel) -> some View { look("submitLabel") }
