@@ -2,7 +2,7 @@
 public struct ScreenNote: Sendable, Codable, Hashable, CustomStringConvertible {
     public enum Kind: String, Sendable, Codable, CaseIterable {
         case duplicateID, noMatchingTag, noDestination, changedDuringUpdate, endlessUpdates, notShown
-        case alreadyPresenting, unsupported, pathTypeMismatch, unreadableText
+        case alreadyPresenting, unsupported, pathTypeMismatch, taskRuns
     }
     public let kind: Kind
     public let text: String

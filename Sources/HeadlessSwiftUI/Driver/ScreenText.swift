@@ -12,8 +12,11 @@ enum ScreenText {
             return [line("row " + texts(element).map(quoted).joined(separator: ", ") + marks(element), depth)]
         case .row where isControl(element): return element.children.flatMap { lines($0, depth) }
         case .button, .link, .toggle, .picker, .stepper, .slider, .datePicker, .tab, .header, .footer, .text, .image,
-            .title, .backButton, .textField, .secureField, .textEditor, .searchField, .progress, .labeledContent:
+            .title, .backButton, .textField, .secureField, .textEditor, .searchField, .progress, .labeledContent, .warning, .disclosure, .gauge:
             return [line(described(element), depth)]
+        case .section where element.label.isEmpty && element.children.first?.role == .header:
+            return element.children.prefix(1).flatMap { lines($0, depth) }
+                + element.children.dropFirst().flatMap { lines($0, depth + 1) }
         case .section, .row, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .unavailable, .menu:
             return [line(described(element) + ":", depth)] + element.children.flatMap { lines($0, depth + 1) }
         default: return element.children.flatMap { lines($0, depth) }
@@ -53,7 +56,21 @@ enum ScreenText {
         return element.children.flatMap(texts)
     }
 
-    private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+    /// What would break a line or turn its direction is written as an escape.
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar.properties.generalCategory {
+        case .control where scalar == "\n": "\\n"
+        case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse:
+            "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        case .format where (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value):
+            "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        default: scalar == "\"" ? "\\\"" : String(Character(scalar))
+        }
+    }
 
     static func name(of role: ScreenElement.Role) -> String {
         switch role {

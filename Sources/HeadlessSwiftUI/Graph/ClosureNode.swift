@@ -11,8 +11,6 @@ final class ClosureNode<Content: View>: Node, @unchecked Sendable {
         super.init(environment: environment, key: key, parent: parent, runtime: runtime)
     }
 
-    override var name: String { "\(Content.self)" }
-
     @MainActor
     func accept(_ new: @escaping () -> Content, _ environment: EnvironmentValues) {
         let differs = !ClosureIdentity.same(new, content)

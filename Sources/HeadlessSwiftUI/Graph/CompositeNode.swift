@@ -9,7 +9,7 @@ final class CompositeNode<V: View>: Node, @unchecked Sendable {
         super.init(environment: environment, key: key, parent: parent, runtime: runtime)
     }
 
-    override var name: String { "\(V.self)" }
+    override var codeType: Any.Type? { V.self }
 
     /// The parent made this view again: run the body only if something it depends on differs.
     @MainActor

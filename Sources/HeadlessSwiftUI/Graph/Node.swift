@@ -32,8 +32,18 @@ public class Node: @unchecked Sendable {
         self.depth = (parent?.depth ?? 0) + 1
     }
 
-    /// The type whose code this node runs, for messages.
-    var name: String { "view" }
+    /// The type whose code this node runs.
+    var codeType: Any.Type? { nil }
+
+    /// The nearest view of the student's own, from here outwards: what messages name.
+    var studentName: String {
+        var next: Node? = self
+        while let node = next {
+            if let type = node.codeType, !String(reflecting: type).hasPrefix("HeadlessSwiftUI.") { return "\(type)" }
+            next = node.parent
+        }
+        return "The screen"
+    }
 
     @MainActor func evaluate() {}
 

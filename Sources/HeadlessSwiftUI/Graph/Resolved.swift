@@ -57,7 +57,7 @@ final class Resolved: @unchecked Sendable {
         children = inner.elements + children
         let texts = inner.elements.flatMap { $0.leaves(.text) }
         let named = texts.isEmpty ? inner.elements.flatMap { $0.leaves(.image) } : texts
-        label = named.map(\.label).joined(separator: ", ")
+        label = named.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     func leaves(_ wanted: ScreenElement.Role) -> [Resolved] {

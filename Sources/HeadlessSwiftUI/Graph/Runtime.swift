@@ -8,7 +8,11 @@ final class Runtime: @unchecked Sendable {
     private(set) var notes: [ScreenNote] = []
     private var evaluations: [ObjectIdentifier: Int] = [:]
     private let stack = StackLimit()
-    var openTasks = 0
+    private weak var lastEvaluated: Node?
+
+    init() { Pump.installed }
+    /// The tasks that were started since the last action and still run, by their effect: whose they are.
+    var freshTasks: [ObjectIdentifier: String] = [:]
     /// Takes the focus from the field that was used last.
     var blur: (@MainActor () -> Void)?
     var waitingPresentations: [PresentationNode] = []
@@ -19,7 +23,17 @@ final class Runtime: @unchecked Sendable {
     @MainActor
     func settle() {
         settleNow()
-        Pump.drain(while: { self.openTasks > 0 }, afterEach: { self.settleNow() })
+        Pump.drain(while: { !self.freshTasks.isEmpty }, afterEach: { self.settleNow() })
+        if waitingPresentations.contains(where: { $0.isAlive && $0.request.isPresented }) {
+            note(
+                .alreadyPresenting,
+                "Currently, only presenting a single sheet is supported. The next one will be presented when the "
+                    + "currently presented one gets dismissed.")
+        }
+        for name in freshTasks.values.sorted() {
+            note(.taskRuns, "\(name): its task still runs; the screen is shown as it is now.")
+        }
+        freshTasks = [:]
     }
 
     @MainActor
@@ -42,7 +56,10 @@ final class Runtime: @unchecked Sendable {
             passes += 1
             let nodes = dirtyNodes.sorted { $0.depth < $1.depth }
             dirtyNodes = []
-            for node in nodes where node.isDirty && node.isAlive { node.evaluate() }
+            for node in nodes where node.isDirty && node.isAlive {
+                lastEvaluated = node
+                node.evaluate()
+            }
         }
     }
 
@@ -54,7 +71,7 @@ final class Runtime: @unchecked Sendable {
     }
 
     private func giveUp() {
-        let name = dirtyNodes.last?.name ?? "The screen"
+        let name = (dirtyNodes.last ?? lastEvaluated)?.studentName ?? "The screen"
         note(.endlessUpdates, "\(name) still changes after \(Self.rounds) updates; it is shown as it is now.")
         for node in dirtyNodes { node.isDirty = false }
         dirtyNodes = []
@@ -71,7 +88,7 @@ final class Runtime: @unchecked Sendable {
 
     func checkStack(in node: Node) {
         guard !stack.hasRoom || node.depth > 20_000 else { return }
-        trap("\(node.name): views are nested too deeply. Does a body contain itself without an end?")
+        trap("\(node.studentName): views are nested too deeply. Does a body contain itself without an end?")
     }
 
     func countEvaluation(of type: Any.Type) { evaluations[ObjectIdentifier(type), default: 0] += 1 }

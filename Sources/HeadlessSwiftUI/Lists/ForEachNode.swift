@@ -14,7 +14,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         super.init(environment: context.environment, key: context.path, parent: context.node)
     }
 
-    override var name: String { "ForEach" }
     var count: Int { rows.count }
 
     @MainActor

@@ -93,12 +93,14 @@ enum ListRows {
 extension List where SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) { self.init(selection: .none, content: content()) }
 
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: .none, content: ForEach(data, content: rowContent))
     }
 
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
@@ -114,6 +116,13 @@ extension List where SelectionValue == Never {
         _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
     ) where Content == ForEach<BindingRows<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
         self.init(selection: .none, content: ForEach(data, content: rowContent))
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<BindingRows<C>, ID, RowContent> {
+        self.init(selection: .none, content: ForEach(data, id: id, content: rowContent))
     }
 }
 

@@ -18,7 +18,6 @@ final class RowNode<Element, ID: Hashable, Content: View>: Node, RowSource, @unc
         super.init(environment: parent.environment, key: 0, parent: parent)
     }
 
-    override var name: String { "a row of ForEach (\(Content.self))" }
     var editing: RowEditing? { source?.editing }
     var count: Int { source?.count ?? 0 }
     var implicitTag: Tag? { Tag(value: AnyHashable(id.id), includesOptional: true) }

@@ -7,6 +7,10 @@ extension View {
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
     }
+    /// The form of old.
+    nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+    nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+    nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         ModifiedElements(content: self) { element, _ in element.identifier = identifier }
     }

@@ -11,18 +11,18 @@ extension View {
 
     /// Runs while the view is on screen; it is cancelled when the view leaves.
     nonisolated public func task(
-        priority: TaskPriority = .userInitiated, _ action: sending @escaping @isolated(any) () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { task(id: 0, priority: priority, action) }
 
     /// Runs while the view is on screen, and again from its start when `id` changes.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
-        _ action: sending @escaping @isolated(any) () async -> Void
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        let action = Unchecked(action)
         return EffectView(
             content: self, identity: AnyHashable(TaskIdentity(value: value)),
-            show: { $0.start(action.value) },
+            show: { $0.start(action) },
             hide: { $0.task?.cancel() })
     }
 }
@@ -35,12 +35,12 @@ struct TaskIdentity<Value: Equatable>: Hashable {
 
 extension EffectNode {
     @MainActor
-    func start(_ action: @escaping @isolated(any) () async -> Void) {
-        let action = Unchecked(action)
-        runtime.openTasks += 1
+    func start(_ action: @escaping @Sendable () async -> Void) {
+        let id = ObjectIdentifier(self)
+        runtime.freshTasks[id] = studentName
         task = Task { @MainActor [runtime] in
-            await action.value()
-            runtime.openTasks -= 1
+            await action()
+            runtime.freshTasks[id] = nil
         }
     }
 }

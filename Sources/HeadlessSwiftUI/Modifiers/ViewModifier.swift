@@ -66,7 +66,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: Node, @unchecke
         super.init(environment: context.environment, key: context.path, parent: context.node)
     }
 
-    override var name: String { "\(Modifier.self)" }
+    override var codeType: Any.Type? { Modifier.self }
 
     @MainActor
     func accept(_ view: ModifiedContent<Content, Modifier>, _ box: ModifierBox, _ environment: EnvironmentValues) {

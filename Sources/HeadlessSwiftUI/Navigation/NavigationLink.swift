@@ -15,8 +15,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     @_disfavoredOverload
-    public init(destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        target = .view(destination)
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        target = .view({ destination })
         self.label = label()
     }
 
@@ -75,11 +75,11 @@ extension NavigationLink where Label == Text {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
-    public init(_ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination) {
-        self.init(destination: destination) { Text(titleKey) }
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: { destination }) { Text(titleKey) }
     }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: @autoclosure @escaping () -> Destination) {
-        self.init(destination: destination) { Text(title) }
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: { destination }) { Text(title) }
     }
 }

@@ -12,8 +12,6 @@ final class PageNode: Node, @unchecked Sendable {
         environment = inner(stack.environment)
     }
 
-    override var name: String { "a page of NavigationStack" }
-
     @MainActor var title: String? { PageBars.title(of: resolve()) }
 
     private func inner(_ outer: EnvironmentValues) -> EnvironmentValues {

@@ -13,8 +13,6 @@ final class StackNode: Node, @unchecked Sendable {
         super.init(environment: context.environment, key: context.path, parent: context.node)
     }
 
-    override var name: String { "NavigationStack" }
-
     @MainActor
     static func parts(in context: GraphContext, access: PathAccess?, root: @escaping Make) -> [GraphPart] {
         if let known = context.node.takeChild(context.path, StackNode.self) {

@@ -11,8 +11,6 @@ final class PresentationNode: Node, @unchecked Sendable {
         super.init(environment: context.environment, key: context.path, parent: context.node)
     }
 
-    override var name: String { "\(request.role)" }
-
     @MainActor
     static func take(_ request: PresentationRequest, in context: GraphContext) {
         if let known = context.node.takeChild(context.path, PresentationNode.self) {
@@ -37,10 +35,6 @@ final class PresentationNode: Node, @unchecked Sendable {
     private func open() -> Bool {
         guard isOnTop else {
             runtime.waitingPresentations.append(self)
-            runtime.note(
-                .alreadyPresenting,
-                "Currently, only presenting a single sheet is supported. The next one will be presented when the "
-                    + "currently presented one gets dismissed.")
             return false
         }
         let made = Layer(self)

@@ -9,7 +9,7 @@ final class AppNode<A: App>: Node, @unchecked Sendable {
         super.init(environment: environment, key: 0, parent: nil, runtime: runtime)
     }
 
-    override var name: String { "\(A.self)" }
+    override var codeType: Any.Type? { A.self }
 
     @MainActor
     override func evaluate() {

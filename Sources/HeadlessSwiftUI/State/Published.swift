@@ -24,6 +24,12 @@ public struct Published<Value> {
     }
 
     private static func announce<Object: ObservableObject>(_ object: Object) {
+        if let reader = Tracking.reader {
+            reader.runtime.note(
+                .changedDuringUpdate,
+                "\(reader.studentName): Publishing changes from within view updates is not allowed, this will cause "
+                    + "undefined behavior.")
+        }
         (object.objectWillChange as? ObservableObjectPublisher)?.send()
     }
 }

@@ -18,7 +18,7 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
         if let reader = Tracking.reader {
             reader.runtime.note(
                 .changedDuringUpdate,
-                "\(reader.name): modifying state during view update; this causes undefined behavior.")
+                "\(reader.studentName): modifying state during view update; this causes undefined behavior.")
         }
         let same = Sameness.same(value, new)
         value = new

@@ -98,7 +98,8 @@ import Testing
         struct Fields: View {
             enum Field { case first, second }
             @FocusState private var field: Field?
-            @State private var (one, two) = ("", "")
+            @State private var one = ""
+            @State private var two = ""
             var body: some View {
                 TextField("First", text: $one).focused($field, equals: .first).onSubmit { field = .second }
                 TextField("Second", text: $two).focused($field, equals: .second)
