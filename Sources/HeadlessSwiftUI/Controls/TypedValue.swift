@@ -47,7 +47,9 @@ enum TypedValue {
     static func number(in typed: String, _ locale: Locale) -> Decimal? {
         let point = locale.decimalSeparator ?? "."
         let group = locale.groupingSeparator ?? ","
-        var text = typed.filter { !($0.isCurrencySymbol || $0 == "%" || $0 == "٪" || $0.isWhitespace || $0.isLetter) }
+        let words = typed.split(whereSeparator: \.isWhitespace).filter { !isCurrency($0, locale) }
+        var text = words.joined().filter { !($0.isCurrencySymbol || $0 == "%" || $0 == "٪") }
+        guard !text.contains(where: \.isLetter) else { return nil }
         text = String(text.map { $0.wholeNumberValue.flatMap { Character("\($0)") } ?? $0 })
         let isNegative = text.hasPrefix("-") || text.hasPrefix("−")
         if isNegative { text.removeFirst() }
@@ -59,6 +61,11 @@ enum TypedValue {
         }
         let number = Decimal(string: (whole.isEmpty ? "0" : whole) + (fraction.isEmpty ? "" : "." + fraction))
         return number.map { isNegative ? -$0 : $0 }
+    }
+
+    private static func isCurrency(_ word: Substring, _ locale: Locale) -> Bool {
+        if let symbol = locale.currencySymbol, word == symbol { return true }
+        return word.count == 3 && word.allSatisfy { $0.isASCII && $0.isUppercase }
     }
 
     private static func digits(_ text: String, _ group: String) -> String? {

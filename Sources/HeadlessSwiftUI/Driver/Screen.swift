@@ -18,8 +18,7 @@ public final class Screen {
     }
 
     private func start() {
-        root.evaluate()
-        runtime.settle()
+        runtime.settle { root.evaluate() }
     }
 
     // MARK: reading
@@ -38,6 +37,13 @@ public final class Screen {
 
     /// The screen as text: one element on a line, what is presented last.
     public var text: String { ScreenText.lines(of: elements).joined(separator: "\n") }
+
+    /// The screen as a message shows it: the first lines of a long one.
+    var excerpt: String {
+        let lines = ScreenText.lines(of: elements)
+        guard lines.count > 60 else { return lines.joined(separator: "\n") }
+        return (lines.prefix(60) + ["… and \(lines.count - 60) more lines"]).joined(separator: "\n")
+    }
 
     /// The first element that matches on the topmost layer.
     public func element(_ target: ScreenTarget) throws(ScreenError) -> ScreenElement {
@@ -68,13 +74,12 @@ public final class Screen {
     func find(_ target: ScreenTarget) throws(ScreenError) -> ElementPath {
         if let found = ElementSearch.first(target, in: top) { return found }
         let covered = layers.dropLast().contains { ElementSearch.first(target, in: $0) != nil }
-        guard covered, let cover = layers.last else { throw .notFound(what: "\(target)", screen: text) }
-        throw .covered(what: "\(target)", by: ScreenText.name(of: cover.role), screen: text)
+        guard covered, let cover = layers.last else { throw .notFound(what: "\(target)", screen: excerpt) }
+        throw .covered(what: "\(target)", by: ScreenText.name(of: cover.role), screen: excerpt)
     }
 
     func run(_ action: @MainActor () -> Void) {
-        action()
-        runtime.settle()
+        runtime.settle(after: action)
     }
 }
 

@@ -5,9 +5,9 @@ extension Screen {
     public func tap(_ target: ScreenTarget) throws(ScreenError) {
         let path = try findTappable(target)
         guard let action = path.tapAction else {
-            throw .cannot(action: "tapped", what: "\(target)", screen: text)
+            throw .cannot(action: "tapped", what: "\(target)", screen: excerpt)
         }
-        guard action.isEnabled else { throw .disabled(what: "\(target)", screen: text) }
+        guard action.isEnabled else { throw .disabled(what: "\(target)", screen: excerpt) }
         run(action.run)
     }
 
@@ -60,7 +60,7 @@ extension Screen {
         let options = path.element.handlers.options
         guard let chosen = options.first(where: { $0.label == option || $0.contains(text: option) }),
             let tag = chosen.traits.tag
-        else { throw .noOption(option: option, what: "\(target)", screen: text) }
+        else { throw .noOption(option: option, what: "\(target)", screen: excerpt) }
         run { _ = path.element.handlers.choose?(tag) }
     }
 
@@ -93,7 +93,7 @@ extension Screen {
         let (path, row) = try rowSource(target)
         let isDisabled = path.outwards.contains { $0.traits.isDeleteDisabled }
         guard let delete = row.editing?.delete, !isDisabled else {
-            throw .cannot(action: "deleted by swiping", what: "\(target)", screen: text)
+            throw .cannot(action: "deleted by swiping", what: "\(target)", screen: excerpt)
         }
         run { delete(IndexSet(integer: row.offset)) }
     }
@@ -102,7 +102,7 @@ extension Screen {
     public func move(_ target: ScreenTarget, to position: Int) throws(ScreenError) {
         let (_, row) = try rowSource(target)
         guard let move = row.editing?.move, (0..<row.count).contains(position) else {
-            throw .cannot(action: "moved to position \(position)", what: "\(target)", screen: text)
+            throw .cannot(action: "moved to position \(position)", what: "\(target)", screen: excerpt)
         }
         let offset = row.offset
         guard offset != position else { return }
@@ -112,7 +112,7 @@ extension Screen {
     private func rowSource(_ target: ScreenTarget) throws(ScreenError) -> (ElementPath, any RowSource) {
         let path = try find(target)
         guard let row = path.outwards.lazy.compactMap(\.row).first else {
-            throw .cannot(action: "swiped", what: "\(target)", screen: text)
+            throw .cannot(action: "swiped", what: "\(target)", screen: excerpt)
         }
         return (path, row)
     }
@@ -124,8 +124,8 @@ extension Screen {
         let buttons = offered.flatMap { $0.leaves(.button) }
         guard let button = buttons.first(where: { ScreenTarget.button(label).matches($0) }),
             let tap = button.handlers.tap
-        else { throw .cannot(action: "given \"\(label)\"", what: "\(target)", screen: text) }
-        guard button.isEnabled else { throw .disabled(what: "\"\(label)\"", screen: text) }
+        else { throw .cannot(action: "given \"\(label)\"", what: "\(target)", screen: excerpt) }
+        guard button.isEnabled else { throw .disabled(what: "\"\(label)\"", screen: excerpt) }
         run(tap)
     }
 
@@ -133,18 +133,18 @@ extension Screen {
     public func goBack() throws(ScreenError) {
         let stacks = ElementSearch.all(.any(.navigation), in: top)
         guard let back = stacks.reversed().lazy.compactMap(\.element.handlers.back).first else {
-            throw .cannot(action: "left by going back", what: "the page", screen: text)
+            throw .cannot(action: "left by going back", what: "the page", screen: excerpt)
         }
         run(back)
     }
 
     /// Swipes the topmost sheet down, or taps beside a popover or dialog.
     public func dismissSheet() throws(ScreenError) {
-        guard let layer = runtime.layers.last else { throw .notFound(what: "sheet", screen: text) }
+        guard let layer = runtime.layers.last else { throw .notFound(what: "sheet", screen: excerpt) }
         let role = layer.node.request.role
         let name = ScreenText.name(of: role)
         guard role != .alert, role != .fullScreenCover, !layer.node.isDismissDisabled else {
-            throw .cannot(action: "dismissed by swiping", what: "the \(name)", screen: text)
+            throw .cannot(action: "dismissed by swiping", what: "the \(name)", screen: excerpt)
         }
         run { layer.node.request.close() }
     }
@@ -158,8 +158,8 @@ extension Screen {
         let first = try find(target)
         let path =
             canDo(first.element) ? first : ElementSearch.all(target, in: top).first { canDo($0.element) } ?? first
-        guard canDo(path.element) else { throw .cannot(action: action, what: "\(target)", screen: text) }
-        guard path.isEnabled else { throw .disabled(what: "\(target)", screen: text) }
+        guard canDo(path.element) else { throw .cannot(action: action, what: "\(target)", screen: excerpt) }
+        guard path.isEnabled else { throw .disabled(what: "\(target)", screen: excerpt) }
         return path
     }
 }

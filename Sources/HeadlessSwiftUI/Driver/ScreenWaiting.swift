@@ -18,7 +18,7 @@ extension Screen {
             if found == nil { element.children.forEach(look) }
         }
         look(top)
-        guard let found else { throw .cannot(action: "refreshed", what: "the screen", screen: text) }
+        guard let found else { throw .cannot(action: "refreshed", what: "the screen", screen: excerpt) }
         run(found)
     }
 }

@@ -1,12 +1,10 @@
-import Foundation
-
 /// The nodes that read a value since it last changed.
 struct Readers {
     private struct Entry { weak var node: Node? }
     private var entries: [ObjectIdentifier: Entry] = [:]
 
     mutating func note() {
-        guard let reader = Tracking.reader, Thread.isMainThread else { return }
+        guard let reader = Tracking.reader, Tracking.isOnMainActor else { return }
         entries[ObjectIdentifier(reader)] = Entry(node: reader)
     }
 

@@ -21,9 +21,8 @@ final class Runtime: @unchecked Sendable {
     static let rounds = 100
 
     @MainActor
-    func settle() {
-        settleNow()
-        Pump.drain(while: { !self.freshTasks.isEmpty }, afterEach: { self.settleNow() })
+    func settle(after action: @MainActor () -> Void = {}) {
+        Pump.run(action, while: { !self.freshTasks.isEmpty }, afterEach: { self.settleNow() })
         if waitingPresentations.contains(where: { $0.isAlive && $0.request.isPresented }) {
             note(
                 .alreadyPresenting,

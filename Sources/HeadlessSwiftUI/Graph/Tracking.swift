@@ -1,11 +1,24 @@
 import Foundation
 
-/// Who reads at the moment. Bodies run on the main thread only.
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Who reads at the moment. Bodies run on the main actor only, whose thread need not be the process's first.
 enum Tracking {
     nonisolated(unsafe) static var reader: Node?
+    /// The thread that the main actor was last seen on.
+    nonisolated(unsafe) private static var thread: pthread_t?
+
+    static var isOnMainActor: Bool { thread.map { pthread_equal($0, pthread_self()) != 0 } ?? Thread.isMainThread }
+
+    @MainActor
+    static func enter() { thread = pthread_self() }
 
     static func onMain(_ action: @escaping @Sendable () -> Void) {
-        if Thread.isMainThread {
+        if isOnMainActor {
             action()
         } else {
             DispatchQueue.main.async(execute: action)

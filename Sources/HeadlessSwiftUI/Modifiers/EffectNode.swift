@@ -11,13 +11,15 @@ final class EffectNode: Node, @unchecked Sendable {
         in context: GraphContext, identity: AnyHashable? = nil, show: @escaping @MainActor (EffectNode) -> Void,
         hide: @escaping @MainActor (EffectNode) -> Void
     ) {
-        let node = context.node.takeChild(context.path, EffectNode.self) ?? make(in: context)
-        let isRestart = node.isShown && node.identity != identity
-        if isRestart { node.becomeVisible(false) }
+        let known = context.node.takeChild(context.path, EffectNode.self)
+        let node = known ?? make(in: context)
+        // What is on a covered page stays hidden, however often it is made again.
+        let isStart = known == nil || (node.isShown && node.identity != identity)
+        if isStart { node.becomeVisible(false) }
         node.identity = identity
         node.onShow = { [unowned node] in show(node) }
         node.onHide = { [unowned node] in hide(node) }
-        node.becomeVisible(true)
+        if isStart { node.becomeVisible(true) }
     }
 
     @MainActor

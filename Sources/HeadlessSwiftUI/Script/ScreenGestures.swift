@@ -3,9 +3,9 @@ extension Screen {
     public func longPress(_ target: ScreenTarget) throws(ScreenError) {
         let path = try find(target)
         guard let press = path.outwards.lazy.compactMap(\.traits.longPress).first else {
-            throw .cannot(action: "long-pressed", what: "\(target)", screen: text)
+            throw .cannot(action: "long-pressed", what: "\(target)", screen: excerpt)
         }
-        guard path.isEnabled else { throw .disabled(what: "\(target)", screen: text) }
+        guard path.isEnabled else { throw .disabled(what: "\(target)", screen: excerpt) }
         run(press)
     }
 

@@ -42,7 +42,7 @@ import Testing
     @Test func `one changed row evaluates one row's body, even of ten thousand`() throws {
         let screen = Screen(Items(items: Self.items(10_000)))
         #expect(screen.evaluations(of: Row.self) == 10_000)
-        try screen.tap("finish 7000")
+        try screen.tap("finish 7,000")
         #expect(screen.evaluations(of: Row.self) == 10_001)
         #expect(screen.shows("item number 7000 done"))
     }
