@@ -34,15 +34,14 @@ struct CheckRun {
             guard !companions.areTests else { return (compilation, starting, Optional<any AnsweringOracle>.none) }
             return (compilation, starting, try checker.startOracle(companions.commands, cancellation))
         }
-        let plan = try oracle.map { oracle throws(CheckFailure) in
-            (try SequenceList(checker.folder.exercise, oracle: oracle, seed: seed), oracle)
-        }
+        let plan = try oracle.map { oracle throws(CheckFailure) in try self.plan(oracle) }
+        starting.prepare(plan?.runs.count ?? 1, limits: checker.limits)
         switch compilation.finish(within: checker.options.compileMilliseconds, cancellation) {
         case .success(let product):
             let host = try checker.readyHost(starting, scratch, cancellation)
             try host.load(checker.installation.toolchain.present(product.wanted))
-            guard let (list, oracle) = plan else { return (try runTests(host), host.protection) }
-            return (try examine(list, oracle, host), host.protection)
+            guard let plan else { return (try runTests(host), host.protection) }
+            return (try examine(plan, host), host.protection)
         case .failure(.errors(let errors)): return (.errors(errors), nil)
         case .failure(.outOfTime): return (.compileLimit, nil)
         case .failure(.cancelled): throw .cancelled
@@ -54,20 +53,31 @@ struct CheckRun {
         let folder = checker.installation.toolchain.libraries
         return (files.files.map(\.file.bytes) + (areTested ? [TestRun.imports] : []))
             .flatMap { ImportedModules.libraries(in: $0, folder: folder) }
+            // All code compiled without optimisation wants it.
+            + checker.installation.toolchain.present(["swiftSwiftOnoneSupport"])
     }
 
     private func runTests(_ host: HostProcess) throws(CheckFailure) -> Finding {
         Finding(tests: try TestRun(host: host, library: Self.library, limits: checker.limits).verdict())
     }
 
-    private func examine(
-        _ list: SequenceList, _ oracle: any AnsweringOracle, _ host: HostProcess
-    ) throws(CheckFailure) -> Finding {
+    private struct Plan {
+        let list: SequenceList
+        let runs: [PlannedRun]
+        let oracle: any AnsweringOracle
+    }
+
+    private func plan(_ oracle: any AnsweringOracle) throws(CheckFailure) -> Plan {
+        let list = try SequenceList(checker.folder.exercise, oracle: oracle, seed: seed)
+        return Plan(list: list, runs: list.runs, oracle: oracle)
+    }
+
+    private func examine(_ plan: Plan, _ host: HostProcess) throws(CheckFailure) -> Finding {
         let student = Student(host: host, library: Self.library, limits: checker.limits)
         do throws(ServingFailure) {
-            let outcome = try Examination(serve: student.serve, list: list).run()
+            let outcome = try Examination(student, plan.list, runs: plan.runs).run()
             guard let difference = outcome.difference else { return .passed }
-            let shrinker = Shrinker(oracle: oracle, serve: student.serve, now: { System.now })
+            let shrinker = Shrinker(oracle: plan.oracle, serve: student.serve, now: { System.now })
             return .differs(try shrinker.shrink(difference), named: outcome.named)
         } catch {
             switch error {

@@ -7,6 +7,8 @@ public enum HostReply: Equatable, Sendable {
     case ended(HostRunEnd)
     /// The run could not be begun; the system's error number.
     case notRun(error: Int)
+    /// A run before this one met a limit.
+    case omitted
 
     public var bytes: [UInt8] {
         var frame = FrameWriter()
@@ -22,6 +24,7 @@ public enum HostReply: Equatable, Sendable {
         case .notRun(let error):
             frame.put(3)
             frame.put(error)
+        case .omitted: frame.put(4)
         }
         return frame.bytes
     }
@@ -45,6 +48,7 @@ public enum HostReply: Equatable, Sendable {
         case 3:
             guard let error = frame.number() else { return nil }
             self = .notRun(error: error)
+        case 4: self = .omitted
         default: return nil
         }
     }

@@ -2,8 +2,11 @@
 public enum HostRequest: Equatable, Sendable {
     /// Load these libraries of the toolchain, by path, for all runs to come.
     case load([String])
-    /// Load a student's library in a process of its own and serve it these commands.
-    case run(HostRun)
+    /// Have so many processes wait for runs with these limits. Nothing is answered.
+    case prepare(count: Int, HostLimits)
+    /// Load students' libraries, each in a process of its own, `atOnce` at the same time, and serve them their commands. The
+    /// answers come in order; where a run meets a limit, those behind it are stopped or not begun.
+    case run([HostRun], atOnce: Int)
 
     public var bytes: [UInt8] {
         var frame = FrameWriter()
@@ -12,9 +15,15 @@ public enum HostRequest: Equatable, Sendable {
             frame.put(0)
             frame.put(paths.count)
             for path in paths { frame.put(path) }
-        case .run(let run):
+        case .run(let runs, let atOnce):
             frame.put(1)
-            run.write(to: &frame)
+            frame.put(atOnce)
+            frame.put(runs.count)
+            for run in runs { run.write(to: &frame) }
+        case .prepare(let count, let limits):
+            frame.put(2)
+            frame.put(count)
+            limits.write(to: &frame)
         }
         return frame.bytes
     }
@@ -32,8 +41,16 @@ public enum HostRequest: Equatable, Sendable {
             }
             self = .load(paths)
         case 1:
-            guard let run = HostRun(from: &frame) else { return nil }
-            self = .run(run)
+            guard let atOnce = frame.number(), atOnce > 0, let count = frame.number(), count >= 0 else { return nil }
+            var runs: [HostRun] = []
+            for _ in 0..<count {
+                guard let run = HostRun(from: &frame) else { return nil }
+                runs.append(run)
+            }
+            self = .run(runs, atOnce: atOnce)
+        case 2:
+            guard let count = frame.number(), count >= 0, let limits = HostLimits(from: &frame) else { return nil }
+            self = .prepare(count: count, limits)
         default: return nil
         }
     }
@@ -56,27 +73,29 @@ public struct HostRun: Equatable, Sendable {
         self.commands = commands
     }
 
+    public var bytes: [UInt8] {
+        var frame = FrameWriter()
+        write(to: &frame)
+        return frame.bytes
+    }
+
+    /// Nil where `bytes` are no run.
+    public init?(bytes: [UInt8]) {
+        var frame = FrameReader(bytes)
+        self.init(from: &frame)
+    }
+
     func write(to frame: inout FrameWriter) {
         frame.put(library)
         frame.put(home)
-        for limit in [
-            limits.wallMilliseconds, limits.processorSeconds, limits.memoryBytes, limits.outputBytes,
-            limits.ledgerBytes, limits.processes, limits.fileBytes,
-        ] {
-            frame.put(limit)
-        }
+        limits.write(to: &frame)
         frame.put(commands)
     }
 
     init?(from frame: inout FrameReader) {
-        guard let library = frame.text(), let home = frame.text(), let wall = frame.number(),
-            let processor = frame.number(), let memory = frame.number(), let output = frame.number(),
-            let ledger = frame.number(), let processes = frame.number(), let file = frame.number(),
+        guard let library = frame.text(), let home = frame.text(), let limits = HostLimits(from: &frame),
             let commands = frame.blob()
         else { return nil }
-        let limits = HostLimits(
-            wallMilliseconds: wall, processorSeconds: processor, memoryBytes: memory, outputBytes: output,
-            ledgerBytes: ledger, processes: processes, fileBytes: file)
         self.init(library: library, home: home, limits: limits, commands: commands)
     }
 }
@@ -108,5 +127,23 @@ public struct HostLimits: Equatable, Sendable {
         self.ledgerBytes = ledgerBytes
         self.processes = processes
         self.fileBytes = fileBytes
+    }
+
+    func write(to frame: inout FrameWriter) {
+        for limit in [
+            wallMilliseconds, processorSeconds, memoryBytes, outputBytes, ledgerBytes, processes, fileBytes,
+        ] {
+            frame.put(limit)
+        }
+    }
+
+    init?(from frame: inout FrameReader) {
+        guard let wall = frame.number(), let processor = frame.number(), let memory = frame.number(),
+            let output = frame.number(), let ledger = frame.number(), let processes = frame.number(),
+            let file = frame.number()
+        else { return nil }
+        self.init(
+            wallMilliseconds: wall, processorSeconds: processor, memoryBytes: memory, outputBytes: output,
+            ledgerBytes: ledger, processes: processes, fileBytes: file)
     }
 }

@@ -6,60 +6,54 @@
     struct Host {
         let requests: FrameDescriptor
         let replies: FrameDescriptor
+        private var prepared: [PreparedProcess] = []
 
-        func serve() {
+        init(requests: FrameDescriptor, replies: FrameDescriptor) {
+            self.requests = requests
+            self.replies = replies
+        }
+
+        mutating func serve() {
+            // A process that has ended cannot be told what to run.
+            signal(SIGPIPE, SIG_IGN)
             guard replies.send(HostReply.ready.bytes) else { return }
             while let bytes = requests.receive(), let request = HostRequest(bytes: bytes) {
-                guard replies.send(answer(request).bytes) else { return }
+                guard answer(request) else { return }
             }
         }
 
-        private func answer(_ request: HostRequest) -> HostReply {
+        /// False where nobody is there any more.
+        private mutating func answer(_ request: HostRequest) -> Bool {
             switch request {
-            case .load(let paths):
-                .loaded(failures: paths.compactMap(Self.load))
-            case .run(let run): perform(run)
+            case .load(let paths): return replies.send(HostReply.loaded(failures: paths.compactMap { load($0) }).bytes)
+            case .prepare(let count, let limits):
+                while prepared.count < count, let process = PreparedProcess(limits) { prepared.append(process) }
+                return true
+            case .run(let runs, let atOnce):
+                var schedule = RunSchedule(runs, atOnce: atOnce)
+                let replies = replies
+                return schedule.perform {
+                    process($0)
+                } tell: {
+                    replies.send($0.bytes)
+                }
             }
+        }
+
+        private mutating func process(_ limits: HostLimits) -> PreparedProcess? {
+            guard let place = prepared.firstIndex(where: { $0.limits == limits }) else {
+                return PreparedProcess(limits)
+            }
+            return prepared.remove(at: place)
         }
 
         /// The loader's words where it fails.
-        private static func load(_ path: String) -> String? {
-            dlopen(path, RTLD_NOW | RTLD_GLOBAL) == nil ? dlerror().map { String(cString: $0) } ?? path : nil
-        }
-
-        private func perform(_ run: HostRun) -> HostReply {
-            guard let memory = SharedMemory(size: run.limits.ledgerBytes), let output = OutputPipe() else {
-                return .notRun(error: Int(errno))
-            }
-            defer { memory.release() }
-            let process = fork()
-            if process == 0 {
-                StudentProcess(
-                    run: run, memory: memory, output: output.writeEnd,
-                    inherited: [requests.number, replies.number, output.readEnd]
-                ).begin()
-            }
-            close(output.writeEnd)
-            defer { close(output.readEnd) }
-            guard process > 0 else { return .notRun(error: Int(errno)) }
-            var watch = Watch(process: process, output: output.readEnd, limits: run.limits)
-            let (cause, milliseconds) = watch.wait()
-            return .ended(
-                HostRunEnd(
-                    cause: cause, processorMilliseconds: milliseconds, output: watch.tail, entries: memory.entries))
-        }
-    }
-
-    /// What the student's process prints comes out here.
-    struct OutputPipe {
-        let readEnd: Int32
-        let writeEnd: Int32
-
-        init?() {
-            var ends: [Int32] = [-1, -1]
-            guard pipe(&ends) == 0 else { return nil }
-            (readEnd, writeEnd) = (ends[0], ends[1])
-            _ = fcntl(readEnd, F_SETFL, O_NONBLOCK)
+        private mutating func load(_ path: String) -> String? {
+            if dlopen(path, RTLD_NOW | RTLD_GLOBAL | RTLD_NOLOAD) != nil { return nil }
+            // Those that wait would have to load it by themselves.
+            for process in prepared { process.abandon() }
+            prepared = []
+            return dlopen(path, RTLD_NOW | RTLD_GLOBAL) == nil ? dlerror().map { String(cString: $0) } ?? path : nil
         }
     }
 #endif

@@ -5,72 +5,86 @@
 
     /// Waits for a student's process, reads what it prints, and stops it where it takes too long or prints too much.
     struct Watch {
-        let process: pid_t
-        let output: Int32
-        let limits: HostLimits
+        let process: PreparedProcess
+        private let exit: Int32
+        private let deadline: Int
         private var printed = 0
-        private(set) var tail: [UInt8] = []
+        private var tail: [UInt8] = []
         private var outputIsOpen = true
 
-        init(process: pid_t, output: Int32, limits: HostLimits) {
+        init(_ process: PreparedProcess) {
             self.process = process
-            self.output = output
-            self.limits = limits
+            exit = learn_pidfd(process.identifier)
+            deadline = Self.now + process.limits.wallMilliseconds
         }
 
-        /// How it ended, and the processor time it took, in milliseconds.
-        mutating func wait() -> (HostRunEnd.Cause, Int) {
-            let exit = learn_pidfd(process)
-            defer { if exit >= 0 { close(exit) } }
-            let stop = watch(exit: exit)
-            if stop != nil { kill(process, SIGKILL) }
-            var status: Int32 = 0
-            var usage = rusage()
-            while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
-            _ = drain()
-            let milliseconds = Self.milliseconds(usage)
-            return (stop ?? cause(of: status, after: milliseconds), milliseconds)
+        /// What to wait for.
+        var events: [pollfd] {
+            [
+                pollfd(fd: exit, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: outputIsOpen ? process.output : -1, events: Int16(POLLIN), revents: 0),
+            ]
         }
 
-        /// Nil where the process ended by itself.
-        private mutating func watch(exit: Int32) -> HostRunEnd.Cause? {
-            let deadline = Self.now + limits.wallMilliseconds
-            while true {
-                let remaining = deadline - Self.now
-                guard remaining > 0 else { return .outOfTime }
-                var events = [
-                    pollfd(fd: exit, events: Int16(POLLIN), revents: 0),
-                    pollfd(fd: outputIsOpen ? output : -1, events: Int16(POLLIN), revents: 0),
-                ]
-                let patience = exit >= 0 ? remaining : min(remaining, Self.tick)
-                let ready = poll(&events, 2, Int32(patience))
-                if ready > 0, events[1].revents != 0, !drain() { return .outOfOutput }
-                if exit >= 0 ? ready > 0 && events[0].revents != 0 : hasEnded { return nil }
-            }
+        /// For how long to wait at most, in milliseconds.
+        var patience: Int {
+            let remaining = max(0, deadline - Self.now)
+            return exit >= 0 ? remaining : min(remaining, Self.tick)
         }
 
         /// In milliseconds, where the kernel gives no descriptor for a process.
         private static let tick = 2
 
+        /// After a wait: how it ended, where it has ended or is stopped now; nil where it goes on. `events` are those waited for.
+        mutating func step(_ events: ArraySlice<pollfd>) -> HostRunEnd? {
+            if events.last?.revents != 0, !drain() { return end(stopped: .outOfOutput) }
+            if exit >= 0 ? events.first?.revents != 0 : hasEnded { return end(stopped: nil) }
+            return deadline <= Self.now ? end(stopped: .outOfTime) : nil
+        }
+
+        /// Stops it: what it does is not wanted any more.
+        func abandon() {
+            if exit >= 0 { close(exit) }
+            process.abandon()
+        }
+
+        private mutating func end(stopped: HostRunEnd.Cause?) -> HostRunEnd {
+            if stopped != nil { kill(process.identifier, SIGKILL) }
+            var status: Int32 = 0
+            var usage = rusage()
+            while wait4(process.identifier, &status, 0, &usage) < 0, errno == EINTR {}
+            _ = drain()
+            if exit >= 0 { close(exit) }
+            let milliseconds = Self.milliseconds(usage)
+            defer { process.release() }
+            return HostRunEnd(
+                cause: stopped ?? cause(of: status, after: milliseconds), processorMilliseconds: milliseconds,
+                output: tail, entries: process.memory.entries)
+        }
+
         /// Leaves it to be waited for.
         private var hasEnded: Bool {
             var information = siginfo_t()
             let options = WEXITED | WNOHANG | WNOWAIT
-            return waitid(P_PID, id_t(process), &information, options) == 0 && information.si_signo == SIGCHLD
+            return waitid(P_PID, id_t(process.identifier), &information, options) == 0
+                && information.si_signo == SIGCHLD
         }
 
         /// Reads what is there; false where that is more than may be printed.
         private mutating func drain() -> Bool {
-            var chunk = [UInt8](repeating: 0, count: 1 << 16)
-            while outputIsOpen, printed <= limits.outputBytes {
-                let count = read(output, &chunk, chunk.count)
-                if count == 0 { outputIsOpen = false }
-                guard count > 0 else { break }
-                printed += count
-                tail.append(contentsOf: chunk[..<count])
+            let limit = process.limits.outputBytes
+            while outputIsOpen, printed <= limit {
+                let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+                    let got = read(process.output, buffer.baseAddress, buffer.count)
+                    if got == 0 { outputIsOpen = false }
+                    count = max(0, got)
+                }
+                guard !chunk.isEmpty else { break }
+                printed += chunk.count
+                tail.append(contentsOf: chunk)
                 if tail.count > HostRunEnd.outputKept { tail.removeFirst(tail.count - HostRunEnd.outputKept) }
             }
-            return printed <= limits.outputBytes
+            return printed <= limit
         }
 
         /// The kernel says that processor time is up by one signal, and by another to a process that ignores the first.
@@ -78,7 +92,7 @@
             let signal = status & 0x7F
             guard signal != 0 else { return .exited(status: Int(status >> 8) & 0xFF) }
             // The two of them are not counted alike: on a busy machine the limit, counted in ticks, may be met long before.
-            let isUp = milliseconds >= limits.processorSeconds * 500
+            let isUp = milliseconds >= process.limits.processorSeconds * 500
             return isUp && (signal == SIGXCPU || signal == SIGKILL) ? .outOfTime : .signaled(Int(signal))
         }
 

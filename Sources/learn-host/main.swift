@@ -14,7 +14,8 @@
         guard let user = UInt32(arguments[3]), Privileges.become(user: user) else { exit(71) }
     }
     guard Privileges.giveUp() else { exit(71) }
-    Host(requests: FrameDescriptor(requests), replies: FrameDescriptor(replies)).serve()
+    var host = Host(requests: FrameDescriptor(requests), replies: FrameDescriptor(replies))
+    host.serve()
     exit(0)
 #else
     import Darwin

@@ -4,9 +4,11 @@ import Testing
 struct MessageTests {
     @Test func `requests come back as they were sent`() {
         let limits = HostLimits(wallMilliseconds: 1, processorSeconds: 2, memoryBytes: 3, outputBytes: 4)
+        let run = HostRun(library: "/student/x.so", home: "/scratch/1", limits: limits, commands: [0, 255, 10])
+        #expect(HostRun(bytes: run.bytes) == run)
         let requests: [HostRequest] = [
             .load([]), .load(["/lib/é.so", ""]),
-            .run(HostRun(library: "/student/x.so", home: "/scratch/1", limits: limits, commands: [0, 255, 10])),
+            .run([], atOnce: 1), .run([run, run], atOnce: 2), .prepare(count: 3, limits),
         ]
         for request in requests { #expect(HostRequest(bytes: request.bytes) == request) }
     }
@@ -16,7 +18,7 @@ struct MessageTests {
         let ends = causes.map {
             HostReply.ended(HostRunEnd(cause: $0, processorMilliseconds: 5, output: [1], entries: [2, 3]))
         }
-        for reply in ends + [.ready, .loaded(failures: ["x"]), .notRun(error: 12)] {
+        for reply in ends + [.ready, .loaded(failures: ["x"]), .notRun(error: 12), .omitted] {
             #expect(HostReply(bytes: reply.bytes) == reply)
         }
     }

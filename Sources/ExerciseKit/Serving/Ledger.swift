@@ -48,6 +48,20 @@ public struct Ledger {
         return enter(bytes)
     }
 
+    /// The entries of a run that shows these observations, sequence by sequence, to its end.
+    public static func entries(of sequences: [[WireValue]]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for observations in sequences {
+            for observation in observations {
+                bytes.append(Entry.observation.rawValue)
+                observation.write(to: &bytes)
+            }
+            bytes.append(Entry.sequenceEnd.rawValue)
+        }
+        bytes.append(Entry.end.rawValue)
+        return bytes
+    }
+
     /// The entries that `memory` holds, as far as its header can be true.
     public static func entries(in memory: UnsafeRawBufferPointer) -> [UInt8] {
         guard memory.count > headerSize else { return [] }

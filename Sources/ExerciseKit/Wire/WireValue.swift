@@ -1,6 +1,6 @@
 /// What crosses between `learn` and a student's build: text, lists, and records, which are names with fields. Numbers
 /// travel as decimal text.
-public indirect enum WireValue: Hashable, Sendable {
+public enum WireValue: Hashable, Sendable {
     case text(String)
     case list([WireValue])
     case record(String, [WireField])

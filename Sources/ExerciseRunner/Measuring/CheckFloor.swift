@@ -63,10 +63,13 @@ package struct CheckFloor {
     package func examine(seed: UInt64) throws -> (Duration, sequences: Int) {
         let host = try checker.readyHost(try checker.startHost(scratch), scratch)
         try host.load(wanted)
+        // As in a check, where the host does it while the compiler works.
+        host.prepare(self.list.runs.count, limits: checker.limits)
+        try host.load(wanted)
         let start = ContinuousClock.now
         let list = try SequenceList(checker.folder.exercise, oracle: oracle, seed: seed)
         let student = Student(host: host, library: Self.library, limits: checker.limits)
-        guard try Examination(serve: student.serve, list: list).run().difference == nil else {
+        guard try Examination(student, list, runs: list.runs).run().difference == nil else {
             throw GraderFault.harness("not right")
         }
         return (ContinuousClock.now - start, list.named.count + list.completing.count + list.trapping.count)

@@ -13,6 +13,36 @@ struct PlannedSequence: Equatable {
     var isExpectedToTrap: Bool { expected.ending != .completed }
 }
 
+/// What one process is to serve, with what a right solution leaves.
+struct PlannedRun: Equatable {
+    let sequences: [PlannedSequence]
+    /// The bytes of `CommandSequences`.
+    let commands: [UInt8]
+    /// The entries of a right solution's ledger; nil where it stops the program.
+    let entries: [UInt8]?
+
+    init(_ sequences: [PlannedSequence]) {
+        self.sequences = sequences
+        commands = CommandSequences(sequences.map(\.commands)).bytes
+        let isCompleting = !sequences.contains(where: \.isExpectedToTrap)
+        entries = isCompleting ? Ledger.entries(of: sequences.map(\.expected.observations)) : nil
+    }
+}
+
+/// What a run showed.
+enum RunShown: Equatable {
+    case expected
+    case served([Served])
+
+    /// Whether it met no limit.
+    var isWithinLimits: Bool {
+        switch self {
+        case .expected: true
+        case .served(let served): served.map(\.ending).allSatisfy(Shrinker.mayRunAgain)
+        }
+    }
+}
+
 /// All sequences of a check, the named ones first.
 struct SequenceList: Equatable {
     /// Of the generated sequences at most so many may trap; the rest end before they would.
@@ -35,6 +65,13 @@ struct SequenceList: Equatable {
         let plan = exercise.sequences
         let lengths = (0..<plan.count).map { plan.length.lowerBound + $0 * plan.length.count / plan.count }
         for one in try oracle.generate(seed: seed, lengths: lengths) { add(one.commands, one.answer) }
+    }
+
+    /// One process serves all that completes, and each sequence that stops the program has its own.
+    var runs: [PlannedRun] {
+        let completing = named.filter { !$0.isExpectedToTrap } + self.completing
+        let alone = named.filter(\.isExpectedToTrap) + trapping
+        return (completing.isEmpty ? [] : [PlannedRun(completing)]) + alone.map { PlannedRun([$0]) }
     }
 
     private static func planned(

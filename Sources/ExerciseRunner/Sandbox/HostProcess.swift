@@ -124,19 +124,39 @@ final class HostProcess {
         guard failures.isEmpty else { throw .fault(.host(failures.joined(separator: "; "))) }
     }
 
+    /// Has processes ready for so many runs with these limits, without waiting for them.
+    func prepare(_ count: Int, limits: HostLimits) { _ = send(.prepare(count: count, limits)) }
+
     /// Serves commands (the bytes of `CommandSequences`) to the library `NAME.so` in a process of its own.
     func run(_ name: String, commands: [UInt8], limits: HostLimits) throws(CheckFailure) -> HostRunEnd {
-        runs += 1
-        let run = HostRun(
-            library: folders.student + "/" + name + ".so", home: folders.scratch + "/\(runs)", limits: limits,
-            commands: commands)
-        guard send(.run(run)) else { throw .fault(.host(lastWords)) }
-        switch try reply(within: limits.wallMilliseconds + 10_000) {
-        case .ended(let end): return end
-        case .notRun(let error): throw .fault(.host("error \(error)"))
-        default: throw .fault(.host(lastWords))
-        }
+        guard let end = try run(name, each: [commands], limits: limits).first else { throw .fault(.host(lastWords)) }
+        return end
     }
+
+    /// Serves each of the commands in a process of its own, some at the same time. A run that meets a limit is the last of
+    /// those whose ends are told.
+    func run(_ name: String, each commands: [[UInt8]], limits: HostLimits) throws(CheckFailure) -> [HostRunEnd] {
+        let all = commands.map { commands in
+            runs += 1
+            return HostRun(
+                library: folders.student + "/" + name + ".so", home: folders.scratch + "/\(runs)", limits: limits,
+                commands: commands)
+        }
+        guard send(.run(all, atOnce: min(System.processors, Self.mostAtOnce))) else { throw .fault(.host(lastWords)) }
+        var ends: [HostRunEnd] = []
+        for _ in all {
+            switch try reply(within: limits.wallMilliseconds + 10_000) {
+            case .ended(let end): ends.append(end)
+            case .omitted: break
+            case .notRun(let error): throw .fault(.host("error \(error)"))
+            default: throw .fault(.host(lastWords))
+            }
+        }
+        return ends
+    }
+
+    /// Each may take as much memory as the exercise allows.
+    private static let mostAtOnce = 4
 
     private func send(_ request: HostRequest) -> Bool { FrameDescriptor(requests.writeEnd).send(request.bytes) }
 

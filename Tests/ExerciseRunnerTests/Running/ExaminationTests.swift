@@ -72,3 +72,20 @@ struct ExaminationTests {
         return served
     }
 }
+
+extension Examination {
+    /// Does its runs one after another.
+    fileprivate init(serve: @escaping ([[WireValue]]) -> [Served], list: SequenceList) {
+        self.init(
+            serve: serve,
+            serveEach: { runs in
+                var shown: [RunShown] = []
+                for run in runs {
+                    let served = serve(run.sequences.map(\.commands))
+                    shown.append(served == run.sequences.map(\.expected) ? .expected : .served(served))
+                    guard served.map(\.ending).allSatisfy(Shrinker.mayRunAgain) else { break }
+                }
+                return shown
+            }, list: list, runs: list.runs)
+    }
+}

@@ -53,7 +53,7 @@ struct FallbackTests {
         let host = try checker.readyHost(try checker.startHost(scratch), scratch)
         let list = try SequenceList(folder.exercise, oracle: try checker.startOracle(nil), seed: 1)
         let student = Student(host: host, library: "student", limits: checker.limits)
-        #expect(try Examination(serve: student.serve, list: list).run().difference == nil)
+        #expect(try Examination(student, list, runs: list.runs).run().difference == nil)
     }
 
     private func run(_ words: [String]) throws -> ChildProcess.End? {
