@@ -60,6 +60,7 @@ let package = Package(
 
         .systemLibrary(
             name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+        .systemLibrary(name: "CPrctl"),
 
         target("CourseModel", []),
         target("ExerciseKit", []),
@@ -102,7 +103,11 @@ let package = Package(
             ],
             swiftSettings: seesSwiftSyntax),
         target(
-            "ExerciseRunner", ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "Hashing"]),
+            "ExerciseRunner",
+            [
+                "CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "Hashing",
+                .target(name: "CPrctl", condition: .when(platforms: [.linux])),
+            ]),
         target(
             "CourseVerify", ["CourseModel", "LessonFormat", "ExerciseRunner", "SwiftSource", "Hashing", "Threads"],
             syntax: true),

@@ -132,7 +132,11 @@ def lint(table, root, course, rounds):
     table.add("  resident at most", f"{max(memory) / MEGABYTE:.1f} MB", "≤ 150 MB", max(memory) <= 150 * MEGABYTE)
 
 
-def main(root, is_quick):
+def main(root, arguments):
+    is_quick = "--quick" in arguments
+    rounds = 3 if is_quick else 11
+    if "--rounds" in arguments:
+        rounds = int(arguments[arguments.index("--rounds") + 1])
     bench = root / ".build" / "bench"
     course = bench / f"lessons-{COURSE_LESSONS}"
     if not (course / "Lessons" / "course.yaml").exists():
@@ -141,10 +145,11 @@ def main(root, is_quick):
     before = os.getloadavg()[0]
     table = Table()
     table.rows.append(("what", "median (quartiles)", "target", ""))
-    start_up(table, root, bench, 21 if is_quick else 51)
-    trees(table, root, bench, 3 if is_quick else 11)
-    lint(table, root, course, 2 if is_quick else 5)
-    exercises.exercises(table, sys.modules[__name__], root, bench, 3 if is_quick else 11)
+    if "--exercises" not in arguments:
+        start_up(table, root, bench, 21 if is_quick else 51)
+        trees(table, root, bench, rounds)
+        lint(table, root, course, 2 if is_quick else 5)
+    exercises.exercises(table, sys.modules[__name__], root, bench, rounds)
     table.show()
     print(f"\nload average before {before:.2f}, after {os.getloadavg()[0]:.2f}, on {os.cpu_count()} processors")
     if before > os.cpu_count() / 2:
@@ -153,4 +158,4 @@ def main(root, is_quick):
 
 
 if __name__ == "__main__":
-    sys.exit(main(pathlib.Path(sys.argv[1]), "--quick" in sys.argv[2:]))
+    sys.exit(main(pathlib.Path(sys.argv[1]), sys.argv[2:]))

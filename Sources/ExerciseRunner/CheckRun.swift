@@ -36,6 +36,8 @@ struct CheckRun {
         }
         let plan = try oracle.map { oracle throws(CheckFailure) in try self.plan(oracle) }
         starting.prepare(plan?.runs.count ?? 1, limits: checker.limits)
+        // There is time for it while the compiler works.
+        ScratchFolder.sweep(checker.installation.temporary)
         switch compilation.finish(within: checker.options.compileMilliseconds, cancellation) {
         case .success(let product):
             let host = try checker.readyHost(starting, scratch, cancellation)

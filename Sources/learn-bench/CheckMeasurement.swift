@@ -10,6 +10,10 @@ struct CheckMeasurement {
     var root: String
     var name: String
     var rounds: Int
+    /// The step as one types it.
+    var step: String
+    /// A folder for the student's files, made anew.
+    var workspace: String
 
     func run() throws {
         let path = root + "/Exercises/" + name
@@ -57,12 +61,17 @@ struct CheckMeasurement {
         let check = milliseconds(ContinuousClock().measure { passes(cold.check(files, seed: 1), fromCache: false) })
         passes(kept.check(files, seed: 1), fromCache: false)
         let unchanged = milliseconds(ContinuousClock().measure { passes(kept.check(files, seed: 1), fromCache: true) })
+        let shell = ShellCheck(root: root, step: step, workspace: workspace, name: name)
+        try shell.put(files)
+        let fromShell = milliseconds(try shell.run())
+        let againFromShell = milliseconds(try shell.run())
         let (engine, sequences) = try floor.examine(seed: 1)
         let loop = milliseconds(try floor.loop(seed: 1))
         let (longEngine, _) = try long.examine(seed: 1)
         let longLoop = milliseconds(try long.loop(seed: 1))
         return [
             ("compile", compile), ("host", host), ("check", check), ("unchanged", unchanged),
+            ("shell", fromShell), ("shellUnchanged", againFromShell),
             ("engine", milliseconds(engine)), ("loop", loop), ("sequences", Double(sequences)),
             ("longEngine", milliseconds(longEngine)), ("longLoop", longLoop),
         ]

@@ -4,11 +4,13 @@ switch (arguments.first, arguments.dropFirst().first) {
 case ("tree", let rounds?): TreeMeasurement(rounds: Int(rounds) ?? 1, files: Array(arguments.dropFirst(2))).run()
 case ("read", let root?): CourseMeasurement(root: root).run()
 case ("generate", let folder?): GeneratedCourse(folder: folder, isDense: arguments.last == "dense").write()
-case ("checks", let root?) where arguments.count > 3:
-    let rest = arguments.dropFirst(2)
-    try CheckMeasurement(root: root, name: rest.first ?? "", rounds: Int(rest.last ?? "") ?? 11).run()
+case ("checks", let root?) where arguments.count == 6:
+    let rest = Array(arguments.dropFirst(2))
+    try CheckMeasurement(
+        root: root, name: rest[0], rounds: Int(rest[1]) ?? 11, step: rest[2], workspace: rest[3]
+    ).run()
 default:
     print(
-        "usage: learn-bench tree ROUNDS FILE… | learn-bench read ROOT | learn-bench generate FOLDER prose|dense | learn-bench checks ROOT EXERCISE ROUNDS"
+        "usage: learn-bench tree ROUNDS FILE… | learn-bench read ROOT | learn-bench generate FOLDER prose|dense | learn-bench checks ROOT EXERCISE ROUNDS STEP WORKSPACE"
     )
 }

@@ -18,10 +18,23 @@ import Testing
         try folder.write("", to: "learn here/Sources/learn/main.swift")
         try folder.copy(Places.package + "/Scripts", to: "learn here/Scripts")
         try folder.copy(Places.package + "/learn", to: "learn here/learn")
+        try folder.write(program, to: "learn here/program")
         try pretend("6.3.1")
         try folder.write("#!/bin/sh\necho installed\n", to: "bin/dpkg-query", isProgram: true)
         try folder.write("#!/bin/sh\nexit 0\n", to: "bin/apt-get", isProgram: true)
     }
+
+    /// Says how it was called. It looks for newer sources as the real one does.
+    private let program = """
+        #!/bin/sh
+        if [ -n "$LEARN_STAMP" ] &&
+            [ -n "$(find "$LEARN_ROOT/Package.swift" "$LEARN_ROOT/Sources" -newer "$LEARN_STAMP" -print -quit)" ]; then
+            LEARN_BUILD=1 exec "$LEARN_ROOT/learn" "$@"
+        fi
+        echo "called: $LEARN_COMMAND $*"
+        exit 7
+
+        """
 
     /// A `swift` of `version` that builds a program which says how it was called.
     private func pretend(_ version: String) throws {
@@ -35,7 +48,7 @@ import Testing
             echo built >> "$root/builds"
             [ -e "$root/broken" ] && { echo "error: no"; exit 1; }
             mkdir -p "$root/.build/release"
-            printf '#!/bin/sh\\necho "called: $LEARN_COMMAND $*"\\nexit 7\\n' > "$root/.build/release/learn"
+            cp "$root/program" "$root/.build/release/learn"
             chmod +x "$root/.build/release/learn"
 
             """

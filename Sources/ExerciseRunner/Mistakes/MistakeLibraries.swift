@@ -15,6 +15,9 @@ struct MistakeLibraries {
         var library: String
     }
 
+    /// Of all exercises.
+    private static let mostLibraries = 512
+
     /// Where the libraries are kept, each `KEY.so`.
     private var path: String { installation.kit + "/mistakes" }
 
@@ -60,6 +63,7 @@ struct MistakeLibraries {
     /// Puts the libraries where a host can see them.
     func copy(_ libraries: [String], to folder: String) throws(GraderFault) {
         for library in libraries {
+            System.touch("\(path)/\(library).so")
             guard let bytes = System.read("\(path)/\(library).so") else { throw .missingFile(library) }
             try System.write(bytes, to: "\(folder)/\(library).so")
         }
@@ -94,5 +98,6 @@ struct MistakeLibraries {
     private func keep(_ made: String, _ library: String) throws(GraderFault) {
         guard let bytes = System.read(made) else { throw .missingFile(made) }
         try System.keep(bytes, at: "\(path)/\(library).so")
+        Pruning.prune(path, to: Self.mostLibraries)
     }
 }

@@ -4,6 +4,8 @@ internal import CourseModel
 struct OracleLibrary {
     /// Its name in the host, without `.so`.
     static let name = "oracle"
+    /// Two for each oracle.
+    private static let mostFiles = 512
 
     private let path: String
 
@@ -27,6 +29,7 @@ struct OracleLibrary {
         let wanted = System.read(object).map(AutolinkedLibraries.names) ?? []
         try System.keep(Array(wanted.joined(separator: "\n").utf8), at: path + ".wanted")
         try System.keepCopy(of: library, at: path)
+        Pruning.prune(installation.kit + "/oracles", to: Self.mostFiles)
     }
 
     /// The libraries of the toolchain that it wants, without `lib`.
@@ -35,5 +38,8 @@ struct OracleLibrary {
     }
 
     /// Puts it where a host can see it.
-    func copy(to folder: String) throws(GraderFault) { try System.copy(path, to: folder + "/\(Self.name).so") }
+    func copy(to folder: String) throws(GraderFault) {
+        for file in [path, path + ".wanted"] { System.touch(file) }
+        try System.copy(path, to: folder + "/\(Self.name).so")
+    }
 }

@@ -4,6 +4,8 @@ internal import CourseModel
 struct CapturedProgram {
     /// As much is kept; a program that prints more is stopped.
     static let greatestOutput = 1 << 20
+    /// More than any compiler needs that is waited for; it ends one that nobody waits for any more.
+    static let processorSeconds = 180
 
     enum Result: Equatable {
         case ended(ChildProcess.End, output: [UInt8])
@@ -20,7 +22,7 @@ struct CapturedProgram {
         output = try Pipe()
         process = try ChildProcess(
             arguments, environment: environment, descriptors: [-1, output.writeEnd, output.writeEnd],
-            memory: memory)
+            memory: memory, processorSeconds: Self.processorSeconds)
         output.closeWriteEnd()
     }
 

@@ -23,8 +23,11 @@ final class ChildProcess {
     private var end: End?
 
     /// Starts the program at `arguments[0]`. `descriptors[i]` becomes its descriptor `i`; -1 stands for `/dev/null`.
-    /// `memory` bytes of address space are the most that it gets.
-    init(_ arguments: [String], environment: [String], descriptors: [Int32], memory: Int? = nil) throws(GraderFault) {
+    /// `memory` bytes of address space and so many seconds of a processor are the most that it gets.
+    init(
+        _ arguments: [String], environment: [String], descriptors: [Int32], memory: Int? = nil,
+        processorSeconds: Int? = nil
+    ) throws(GraderFault) {
         var actions = FileActions()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -50,6 +53,7 @@ final class ChildProcess {
             throw .system(call: "spawn \(arguments[0])", message: String(cString: strerror(error)))
         }
         identifier = process
+        if let processorSeconds { ProcessControl.limit(process, toSeconds: processorSeconds) }
         Leftovers.ofThisProgram.add(process: process)
     }
 

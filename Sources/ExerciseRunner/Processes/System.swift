@@ -227,10 +227,25 @@ enum System {
         return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
     }
 
+    /// Since 1970.
+    static var seconds: Int { time(nil) }
+
     static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
 extension System {
+    /// A descriptor that holds the only lock on the folder for as long as it is open; nil where another holds it.
+    static func lockFolder(_ path: String) -> Int32? {
+        let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard folder >= 0 else { return nil }
+        if flock(folder, LOCK_EX | LOCK_NB) == 0 { return folder }
+        close(folder)
+        return nil
+    }
+
+    /// Marks the file or folder as used just now.
+    static func touch(_ path: String) { utimensat(AT_FDCWD, path, nil, 0) }
+
     /// Lets every user write into the folder `path`, but not remove others' files.
     static func openToAll(_ path: String) { chmod(path, 0o1777) }
 

@@ -22,8 +22,8 @@ extension Oracle: AnsweringOracle {
     func generate(seed: UInt64, lengths: [Int]) -> [AnsweredSequence] {
         var generator: any RandomNumberGenerator = SeededGenerator(seed: seed)
         return lengths.map { length in
-            let commands = sequence(length: length, using: &generator)
-            return AnsweredSequence(commands: commands, answer: answer(to: commands))
+            let made = answeredSequence(length: length, using: &generator)
+            return AnsweredSequence(commands: made.commands, answer: made.answer)
         }
     }
 }

@@ -51,6 +51,7 @@ final class HostProcess {
         _ program: HostProgram, _ installation: Installation, _ scratch: ScratchFolder, _ cancellation: Cancellation?,
         variables: HostEnvironment = HostEnvironment()
     ) throws(GraderFault) -> HostProcess {
+        ProcessControl.hideMemory()
         var command = [try program.path(in: scratch), "3", "4"]
         if System.isRoot { command.append("\(Sandbox.user)") }
         let homes = scratch.path + "/homes"

@@ -46,12 +46,16 @@ public struct Installation: Sendable {
         // What is kept there is run: in a folder where all may write, another user may have been first.
         guard !cache.hasPrefix(temporary + "/") || System.isOwnFolder(cache) else { throw System.refused(cache) }
         self.cache = (System.resolve(cache) ?? cache) + "/" + Self.short(toolchain.identity)
-        kit = self.cache + "/kit-" + Self.short(kitIdentity)
+        kit = self.cache + "/" + Self.kitNames[0] + Self.short(kitIdentity)
         let kept = ["PATH", "HOME", "TMPDIR", "SDKROOT", "XDG_CACHE_HOME"]
         self.environment =
             kept.compactMap { name in environment[name].map { "\(name)=\($0)" } } + ["LC_ALL=C", "TZ=UTC"]
         try arrangeKit(modules: [real])
     }
+
+    /// Builds of the kit and of what stands for SwiftUI that are kept.
+    static let mostKits = 8
+    private static let kitNames = ["kit-", "screens-"]
 
     /// The same for an exercise whose code imports SwiftUI.
     func withSwiftUI() throws(GraderFault) -> Installation {
@@ -60,7 +64,7 @@ public struct Installation: Sendable {
         var installation = self
         installation.swiftUI = found
         installation.identity += "\n" + found.identity
-        installation.kit = cache + "/screens-" + Self.short(kitIdentity + found.identity)
+        installation.kit = cache + "/" + Self.kitNames[1] + Self.short(kitIdentity + found.identity)
         try installation.arrangeKit(modules: [kit + "/ExerciseKit.swiftmodule", found.module])
         return installation
     }
@@ -91,7 +95,10 @@ public struct Installation: Sendable {
             guard !System.exists(copy) else { continue }
             try System.makeFolders(kit)
             try System.keepCopy(of: module, at: copy)
+            Pruning.prune(cache, to: Self.mostKits, prefixes: Self.kitNames)
         }
+        // So that it is known to be in use.
+        if System.lastUse(kit) < Double(System.seconds) - Pruning.grace / 2 { System.touch(kit) }
     }
 
     private static func short(_ text: String) -> String { String(SHA256.hexDigest(of: text).prefix(16)) }

@@ -56,10 +56,5 @@ struct VerdictCache {
     }
 
     /// Removes the files that were not used for longest, where there are too many.
-    func prune(to most: Int = mostFiles) {
-        let names = System.names(in: folder)
-        guard names.count > most else { return }
-        let aged = names.map { (name: $0, age: System.lastUse(folder + "/" + $0)) }.sorted { $0.age > $1.age }
-        for old in aged.dropFirst(most) { System.removeAll(folder + "/" + old.name) }
-    }
+    func prune(to most: Int = mostFiles) { Pruning.prune(folder, to: most, grace: 0) }
 }
