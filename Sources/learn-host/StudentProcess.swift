@@ -17,7 +17,7 @@
 
         func begin() -> Never {
             _ = learn_die_with_parent()
-            signal(SIGPIPE, SIG_DFL)
+            resetSignals()
             let start = arrangeDescriptors()
             let refusal = Confinement(limits: limits).enter() ? nil : String(cString: strerror(errno))
             guard let run = awaitRun(start) else { _exit(0) }
@@ -32,6 +32,16 @@
             }
             fflush(nil)
             _exit(0)
+        }
+
+        /// As in a program just started: the host ignores one, and the runtime would explain crashes by another program.
+        private func resetSignals() {
+            for number in [SIGPIPE, SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] {
+                signal(number, SIG_DFL)
+            }
+            var none = stack_t()
+            none.ss_flags = Int32(SS_DISABLE)
+            sigaltstack(&none, nil)
         }
 
         /// Gives the descriptor to wait at, the only one beside the usual three.
