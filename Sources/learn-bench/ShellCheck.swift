@@ -18,22 +18,32 @@ struct ShellCheck {
         for named in files.files { try Data(named.file.bytes).write(to: folder.appending(path: named.name)) }
     }
 
-    /// From its start to its end; it has to say that the files are right.
+    /// From its start to its end; it has to say that the files are right. Foundation's `Process` takes longer to start a
+    /// program than the program takes.
     func run() throws -> Duration {
-        let output = Pipe()
-        let process = Process()
-        process.executableURL = URL(filePath: root).appending(path: "learn")
-        process.arguments = ["check", step, "--language", "en"]
-        process.currentDirectoryURL = URL(filePath: root)
-        process.environment = ProcessInfo.processInfo.environment.merging(["LEARN_WORKSPACE": workspace]) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
+        setenv("LEARN_WORKSPACE", workspace, 1)
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0, fcntl(ends[0], F_SETFD, FD_CLOEXEC) == 0 else { throw GraderFault.harness("pipe") }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        posix_spawn_file_actions_addclose(&actions, ends[1])
+        let spoken = [root + "/learn", "check", step, "--language", "en"]
+        let words: [UnsafeMutablePointer<CChar>?] = spoken.map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var process: pid_t = 0
         let start = ContinuousClock.now
-        try process.run()
-        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        let error = posix_spawn(&process, root + "/learn", &actions, nil, words, environ)
+        close(ends[1])
+        guard error == 0 else { throw GraderFault.harness("spawn \(error)") }
+        let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+        let said = String(decoding: output.readDataToEndOfFile(), as: UTF8.self)
+        var status: Int32 = 0
+        guard waitpid(process, &status, 0) == process else { throw GraderFault.harness("wait") }
         let time = ContinuousClock.now - start
-        guard process.terminationStatus == 0, said.contains("Right.") else { throw GraderFault.harness(said) }
+        guard status == 0, said.contains("Right.") else { throw GraderFault.harness(said) }
         return time
     }
 }
