@@ -43,9 +43,9 @@ public enum OperandName: String, Sendable {
 extension CommandDeclaration {
     /// The one of `name`.
     public static func of(_ name: CommandName) -> CommandDeclaration {
-        let (operands, own, examples) = specifics(of: name)
-        return CommandDeclaration(
-            name: name, operands: operands, options: own + common(to: name), examples: examples)
+        CommandDeclaration(
+            name: name, operands: operands(of: name), options: ownOptions(of: name) + common(to: name),
+            examples: examples(of: name))
     }
 
     /// Every command, in the order of the help.
@@ -59,51 +59,63 @@ extension CommandDeclaration {
         }
     }
 
-    private typealias Specifics = (operands: [OperandDeclaration], options: [OptionName], examples: [String])
-
-    private static func specifics(of name: CommandName) -> Specifics {
+    private static func operands(of name: CommandName) -> [OperandDeclaration] {
         switch name {
-        case .next: ([.optional(.step)], [], ["next", "next --language tr", "next moonshot/count-the-seats"])
+        case .next, .watch, .hint, .skip, .reset: [.optional(.step)]
+        case .check: [.optional(.step), .several(.answer)]
+        case .list: [.optional(.lesson)]
+        case .status, .doctor: []
+        case .arithmetic: [.required(.question), .several(.answer)]
+        case .lint: [.several(.path)]
+        case .verify: [.several(.exercise)]
+        case .new: [.required(.scaffold), .required(.name)]
+        case .schema: [.optional(.format)]
+        case .help: [.optional(.command)]
+        case .completions: [.required(.shell)]
+        }
+    }
+
+    /// Those that not all have.
+    private static func ownOptions(of name: CommandName) -> [OptionName] {
+        switch name {
+        case .check, .watch: [.explain, .seed]
+        case .arithmetic: [.division, .explain]
+        case .verify: [.seed, .workers, .repeat]
+        case .new: [.tests, .commands]
+        case .next, .hint, .list, .status, .skip, .reset, .doctor, .lint, .schema, .help, .completions: []
+        }
+    }
+
+    private static func examples(of name: CommandName) -> [String] {
+        switch name {
+        case .next: ["next", "next --language tr", "next moonshot/count-the-seats"]
         case .check:
-            (
-                [.optional(.step), .several(.answer)], [.explain, .seed],
-                [
-                    "check 2", "check 1 3", "check wire-the-home-screen value navigationDestination sheet",
-                    "check moonshot/count-the-seats 11 12 36 32", "check -- -3", "check --explain 12,5",
-                ]
-            )
-        case .watch: ([.optional(.step)], [.explain, .seed], ["watch", "watch --format json"])
-        case .hint: ([.optional(.step)], [], ["hint", "hint wire-the-home-screen"])
-        case .list: ([.optional(.lesson)], [], ["list", "list moonshot"])
-        case .status: ([], [], ["status", "status --format json"])
-        case .skip: ([.optional(.step)], [], ["skip", "skip arithmetic-quiz/drill"])
-        case .reset: ([.optional(.step)], [], ["reset", "reset arithmetic-quiz/drill"])
+            [
+                "check 2", "check 1 3", "check wire-the-home-screen value navigationDestination sheet",
+                "check moonshot/count-the-seats 11 12 36 32", "check -- -3", "check --explain 12,5",
+            ]
+        case .watch: ["watch", "watch --format json"]
+        case .hint: ["hint", "hint wire-the-home-screen"]
+        case .list: ["list", "list moonshot"]
+        case .status: ["status", "status --format json"]
+        case .skip: ["skip", "skip arithmetic-quiz/drill"]
+        case .reset: ["reset", "reset arithmetic-quiz/drill"]
         case .arithmetic:
-            (
-                [.required(.question), .several(.answer)], [.division, .explain],
-                [
-                    "arithmetic \"12 / 5\"", "arithmetic \"12 / 5\" 2",
-                    "arithmetic \"7 / 3\" \"2 1/3\" --division fraction",
-                ]
-            )
-        case .doctor: ([], [], ["doctor"])
-        case .lint: ([.several(.path)], [], ["lint", "lint Lessons/moonshot", "lint --format json"])
-        case .verify:
-            (
-                [.several(.exercise)], [.seed, .workers, .repeat],
-                ["verify", "verify crew-join", "verify --format junit", "verify --repeat 5"]
-            )
+            [
+                "arithmetic \"12 / 5\"", "arithmetic \"12 / 5\" 2",
+                "arithmetic \"7 / 3\" \"2 1/3\" --division fraction",
+            ]
+        case .doctor: ["doctor"]
+        case .lint: ["lint", "lint Lessons/moonshot", "lint --format json"]
+        case .verify: ["verify", "verify crew-join", "verify --format junit", "verify --repeat 5"]
         case .new:
-            (
-                [.required(.scaffold), .required(.name)], [.tests, .commands],
-                [
-                    "new course my-course", "new lesson closures", "new exercise longest-word",
-                    "new exercise stack --commands",
-                ]
-            )
-        case .schema: ([.optional(.format)], [], ["schema lesson", "schema keys"])
-        case .help: ([.optional(.command)], [], ["help", "help check"])
-        case .completions: ([.required(.shell)], [], ["completions bash"])
+            [
+                "new course my-course", "new lesson closures", "new exercise longest-word",
+                "new exercise stack --commands",
+            ]
+        case .schema: ["schema lesson", "schema keys"]
+        case .help: ["help", "help check"]
+        case .completions: ["completions bash"]
         }
     }
 }

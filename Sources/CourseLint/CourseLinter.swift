@@ -28,10 +28,15 @@ public struct CourseLinter: Sendable {
         let lesson = LessonLint(loader: loader, languages: languages, oracles: oracles)
         let selections = request.lessons
         let findings = Shares.map(selections.count, SyntaxCache()) { lesson.findings(selections[$0], &$1) }
-        return findings.reduce(into: courseFindings(course, request)) { whole, part in
+        var whole = courseFindings(course, request)
+        for part in findings {
             whole.fileCount += part.fileCount
             whole.diagnostics += part.diagnostics
+            whole.exercises.formUnion(part.exercises)
         }
+        let isWhole = request == LintRequest(all: lessons) && course.isSound
+        if isWhole { whole.diagnostics += UnusedExerciseRule.check(whole, loader) }
+        return whole
     }
 
     /// Without a course, the languages of all lesson files.

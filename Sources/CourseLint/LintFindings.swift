@@ -6,6 +6,8 @@ public struct LintFindings: Equatable, Sendable {
     public var fileCount: Int
     /// First of `course.yaml`, then lesson by lesson in the course's order, language by language, by place.
     public var diagnostics: [CourseDiagnostic]
+    /// The names of the exercises that steps are about.
+    var exercises: Set<String> = []
 
     public init(fileCount: Int = 0, diagnostics: [CourseDiagnostic] = []) {
         self.fileCount = fileCount

@@ -78,6 +78,35 @@ import Testing
         #expect(listed.mutants.equivalent == 1)
     }
 
+    @Test func `mutants of what unit tests grade are tried one by one, and what the tests do not see survives`() throws
+    {
+        let course = try course()
+        try course.write(
+            "files: [Sign.swift]\nlimits: {seconds: 1, megabytes: 1024}\n", to: "Exercises/sign/exercise.yaml")
+        try course.write("func sign(_ number: Int) -> Int { 7 }\n", to: "Exercises/sign/Sign.swift")
+        try course.write(
+            """
+            import Testing
+            @testable import Learner
+
+            @Test func `far from zero`() {
+                #expect(sign(9) == 1)
+                #expect(sign(-9) == -1)
+            }
+            """, to: "Exercises/sign/Tests.swift")
+        try course.write(
+            "func sign(_ number: Int) -> Int {\n    if number >= 0 { return 1 }\n    return -1\n}\n",
+            to: "Solutions/sign/Sign.swift")
+        let verification = try course.verify(exercise: "sign")
+        let diffs = verification.findings.compactMap { finding in
+            if case .survives(let diff) = finding.problem { diff } else { nil }
+        }
+        // Of zero nothing is said.
+        #expect(diffs.contains { $0.contains("-    if number >= 0 { return 1 }\n+    if number > 0 { return 1 }") })
+        #expect(!diffs.contains { $0.contains("+    return 1\n") || $0.contains("number <") })
+        #expect(verification.mutants.killed > 0)
+    }
+
     @Test func `a build of the mutants that fails is found, though the solution passes`() throws {
         let course = try course()
         // The symbol is taken only where mutants are built.

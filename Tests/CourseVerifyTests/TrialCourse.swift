@@ -35,14 +35,22 @@ final class TrialCourse {
         try Data(text.replacing(old, with: new).utf8).write(to: url)
     }
 
+    func write(_ text: String, to path: String) throws {
+        let url = URL(filePath: "\(root)/\(path)")
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
     /// `cache` is the name of a folder in the course.
-    func verify(_ options: VerifyOptions? = nil, cache: String? = nil) throws -> ExerciseVerification {
+    func verify(
+        _ options: VerifyOptions? = nil, exercise: String = "crew-join", cache: String? = nil
+    ) throws -> ExerciseVerification {
         let environment = ProcessInfo.processInfo.environment
         let installation = try Installation(
             toolchain: try #require(SwiftToolchain.find(environment)), products: Places.products,
             cache: cache.map { "\(root)/\($0)" } ?? Places.products + "/exercise-cache", environment: environment)
         let options = options ?? VerifyOptions(workers: 2, seed: 1, program: "test")
         let verifier = CourseVerifier(root: root, installation: installation, options: options)
-        return try #require(verifier.verify(["crew-join"]) { _ in }.exercises.first)
+        return try #require(verifier.verify([exercise]) { _ in }.exercises.first)
     }
 }

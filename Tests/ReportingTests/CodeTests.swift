@@ -45,7 +45,7 @@ import Testing
                 "option-without-why", "code-does-not-parse", "duplicate-answer", "scoring-without-several-answers",
                 "only-for-words", "comment-in-value", "translation-hints-differ",
                 "translation-advice-missing", "mistake-without-advice", "phrases-missing", "phrase-missing",
-                "translation-advice-extra",
+                "translation-advice-extra", "exercise-not-used",
             ])
     }
 }

@@ -32,6 +32,7 @@ struct LessonLint {
             if reference == nil { reference = file.compared }
         }
         findings.diagnostics += exercises.diagnostics
+        findings.exercises = exercises.names
         findings.diagnostics += unlisted.map { language in
             let file = loader.lessonFile(selection.lesson, language)
             return CourseDiagnostic(.file(.languageNotListed(language: language.tag)), file: file)

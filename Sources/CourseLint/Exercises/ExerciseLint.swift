@@ -71,6 +71,8 @@ struct LintedExercises {
         if known[name] == nil { known[name] = lint.lint(name) }
     }
 
+    var names: Set<String> { Set(known.keys) }
+
     /// What is wrong with their files.
     var diagnostics: [CourseDiagnostic] {
         known.sorted { $0.key < $1.key }.flatMap(\.value.diagnostics)

@@ -14,6 +14,8 @@ public enum ExerciseProblem: Equatable, Sendable {
     case adviceWithoutMistake(mistake: String, suggestion: String?)
     /// The exercise has a mistake on which the lesson does not advise.
     case mistakeWithoutAdvice(mistake: String)
+    /// No step of the course is about the exercise.
+    case notUsed
     /// `say` has nothing in this language of the course.
     case phrasesMissing(language: String)
     /// `say` has a phrase for `key` in another language and not in this one.
@@ -29,6 +31,7 @@ public enum ExerciseProblem: Equatable, Sendable {
         case .fileMissing: "exercise-file-missing"
         case .adviceWithoutMistake: "advice-without-mistake"
         case .mistakeWithoutAdvice: "mistake-without-advice"
+        case .notUsed: "exercise-not-used"
         case .phrasesMissing: "phrases-missing"
         case .phraseMissing: "phrase-missing"
         }
@@ -39,7 +42,7 @@ public enum ExerciseProblem: Equatable, Sendable {
         switch self {
         case .badFileName, .unknownOracle, .recordOfTwoNames, .unknownCommand, .fileMissing, .adviceWithoutMistake:
             .error
-        case .mistakeWithoutAdvice, .phrasesMissing, .phraseMissing: .warning
+        case .mistakeWithoutAdvice, .notUsed, .phrasesMissing, .phraseMissing: .warning
         }
     }
 }

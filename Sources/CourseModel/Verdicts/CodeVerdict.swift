@@ -34,10 +34,18 @@ public enum UnreadableFile: Error, Equatable, Sendable {
     case missing
     /// A folder, a link, a pipe or the like.
     case notAFile
+    /// Its text is in this encoding, which the compiler does not read.
+    case otherEncoding(TextEncoding)
     /// Larger than this many bytes.
     case tooLarge(limit: Int)
     /// The system's words.
     case notReadable(String)
+}
+
+/// An encoding that some editors save in.
+public enum TextEncoding: String, Sendable {
+    case utf16 = "UTF-16"
+    case utf32 = "UTF-32"
 }
 
 /// What keeps the grader from grading.

@@ -25,6 +25,7 @@ public struct StudentFile: Equatable, Sendable {
         guard status.st_mode & S_IFMT == S_IFREG else { return .failure(.notAFile) }
         guard let bytes = System.readAll(file, most: greatestSize + 1) else { return .failure(reason(errno)) }
         guard bytes.count <= greatestSize else { return .failure(.tooLarge(limit: greatestSize)) }
+        if let other = TextEncoding(of: bytes) { return .failure(.otherEncoding(other)) }
         return .success(StudentFile(bytes: bytes))
     }
 

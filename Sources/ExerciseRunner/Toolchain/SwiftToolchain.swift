@@ -5,7 +5,8 @@ public struct SwiftToolchain: Equatable, Sendable {
     /// Another compiler has another one.
     public let identity: String
 
-    var compiler: String { root + "/bin/swiftc" }
+    /// The path of `swiftc`.
+    public var compiler: String { root + "/bin/swiftc" }
     /// Where the runtime's libraries are.
     var libraries: String { root + "/lib/swift/linux" }
 

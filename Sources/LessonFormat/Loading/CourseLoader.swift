@@ -62,6 +62,13 @@ public struct CourseLoader: Sendable {
     /// The folder of an exercise, which need not exist.
     public func exerciseFolder(_ name: String) -> String { path("Exercises/\(name)") }
 
+    /// The folders of `Exercises` that hold an `exercise.yaml`, sorted.
+    package var exerciseNames: [String] {
+        Entry.names(in: path("Exercises")).sorted().filter { name in
+            Entry.names(in: exerciseFolder(name)).contains("exercise.yaml")
+        }
+    }
+
     /// Reads the `exercise.yaml` of the exercise of this name.
     public func exercise(_ name: String) -> Loaded<Exercise> {
         let read = placedExercise(name)

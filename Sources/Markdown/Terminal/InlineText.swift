@@ -65,7 +65,9 @@ struct InlineText {
     }
 
     private func addCode(_ code: String, _ style: TextStyle, to text: inout StyledText) {
-        text.append(code, style, isolate: direction.setsApart(code) ? .leftToRight : .none, keepingSpaces: true)
+        text.append(
+            code, style, isolate: direction.setsApart(code) ? .leftToRight : .none, keepingSpaces: true,
+            stayingInLine: true)
     }
 
     /// Ends of lines and tabs show as pictures: nothing here lays text out.

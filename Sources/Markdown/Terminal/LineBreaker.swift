@@ -2,18 +2,31 @@
 enum LineBreaker {
     typealias Fragment = StyledText.Fragment
 
-    /// The lines of `text`, none wider than `width` columns (at least 2). Lines end between words; a word is cut only
-    /// where it is wider than a line, and never inside a character.
+    /// The lines of `text`, none wider than `width` columns (at least 2). Lines end between words, and inside code only
+    /// where it is wider than a line, since a command to be copied must stay whole; a word is cut only where it is wider
+    /// than a line, and never inside a character.
     static func lines(of text: StyledText, width: Int) -> [[Fragment]] {
         var lines = Lines(width: max(2, width))
-        var start = 0
-        while start < text.fragments.count {
-            var end = start + 1
-            while end < text.fragments.count, !isBreak(before: text.fragments[end]) { end += 1 }
-            lines.add(text.fragments[start..<end], of: text)
-            start = end
+        for group in groups(of: text.fragments[...], by: { isBreak(before: $0) && !$0.continuesCode }) {
+            let groupWidth = group.reduce(0) { $0 + $1.width + $1.spaces } - (group.first?.spaces ?? 0)
+            for word in groupWidth <= width ? [group] : groups(of: group, by: isBreak) { lines.add(word, of: text) }
         }
         return lines.all
+    }
+
+    /// The stretches of `fragments` that begin where `isStart` says.
+    private static func groups(
+        of fragments: ArraySlice<Fragment>, by isStart: (Fragment) -> Bool
+    ) -> [ArraySlice<Fragment>] {
+        var groups: [ArraySlice<Fragment>] = []
+        var start = fragments.startIndex
+        while start < fragments.endIndex {
+            var end = start + 1
+            while end < fragments.endIndex, !isStart(fragments[end]) { end += 1 }
+            groups.append(fragments[start..<end])
+            start = end
+        }
+        return groups
     }
 
     private static func isBreak(before fragment: Fragment) -> Bool { fragment.spaces > 0 || fragment.startsLine }
@@ -34,7 +47,7 @@ private struct Lines {
 
     mutating func add(_ word: ArraySlice<Fragment>, of text: StyledText) {
         guard let first = word.first else { return }
-        let wordWidth = word.reduce(0) { $0 + $1.width }
+        let wordWidth = word.reduce(-first.spaces) { $0 + $1.width + $1.spaces }
         if !current.isEmpty, first.startsLine || column + first.spaces + wordWidth > width { startLine() }
         if wordWidth <= width {
             for fragment in word { place(fragment) }
@@ -69,7 +82,7 @@ private struct Lines {
                 startLine()
                 part = Fragment(
                     range: part.range.upperBound..<part.range.upperBound, width: 0, run: fragment.run, spaces: 0,
-                    startsLine: false)
+                    startsLine: false, continuesCode: fragment.continuesCode)
             }
             part.range = part.range.lowerBound..<part.range.upperBound + character.utf8.count
             part.width += characterWidth

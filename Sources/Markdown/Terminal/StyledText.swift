@@ -26,6 +26,8 @@ struct StyledText {
         var spaces: Int
         /// Whether a new line is wanted before it.
         var startsLine: Bool
+        /// Whether it goes on with the code of the fragment before, which stays in a line with it where it can.
+        var continuesCode: Bool
     }
 
     /// The width in one line; lines that are wanted apart count as one.
@@ -38,8 +40,15 @@ struct StyledText {
 
     /// Appends `text` as a run of its own, cleaned. Runs of white space are one space, unless `keepingSpaces`.
     mutating func append(
-        _ text: String, _ style: TextStyle = [], isolate: Isolate = .none, keepingSpaces: Bool = false
+        _ text: String, _ style: TextStyle = [], isolate: Isolate = .none, keepingSpaces: Bool = false,
+        stayingInLine: Bool = false
     ) {
+        let start = fragments.count + 1
+        defer {
+            if stayingInLine {
+                for place in fragments.indices.dropFirst(start) { fragments[place].continuesCode = true }
+            }
+        }
         let run = Run(style: style, isolate: isolate)
         if isolate != .none || runs.last != run { runs.append(run) }
         var text = text
@@ -81,7 +90,8 @@ struct StyledText {
         guard bytes.count > start else { return }
         fragments.append(
             Fragment(
-                range: start..<bytes.count, width: width, run: runs.count - 1, spaces: spaces, startsLine: isAfterBreak)
+                range: start..<bytes.count, width: width, run: runs.count - 1, spaces: spaces, startsLine: isAfterBreak,
+                continuesCode: false)
         )
         spaces = 0
         isAfterBreak = false

@@ -30,6 +30,8 @@ public enum CodePhrase: Equatable, Sendable {
     /// What `learn watch` begins with, and the keys it takes.
     case watching(files: [String])
     case watchKeys
+    /// Stands above a verdict of `learn watch`; hours, minutes and seconds.
+    case checkedAt(time: String)
     case traceSeed(UInt64)
     case traceCase(String)
     case traceSequences(Int)

@@ -8,7 +8,8 @@ public enum CommonError: CaseIterable, Equatable, Sendable {
     case wrongLabel, missingArgument, extraArgument
     case switchNotExhaustive, missingReturn, guardFallsThrough, returnsTooMuch
     case valueMissing, declaredTwice, notConforming
-    case bracketMissing, bracketTooMany, quoteMissing, typographicQuotes, twoOnALine, codeAtTopLevel
+    case expressionMissing, openingBraceMissing, declarationExpected, parameterForm, emptyCase
+    case bracketMissing, bracketTooMany, quoteMissing, commentNotClosed, typographicQuotes, twoOnALine, codeAtTopLevel
     case errorNotHandled, memberOfType
 
     /// The one with the compiler's `identifier`, looked at in the light of its `message`; nil for all others.
@@ -16,12 +17,21 @@ public enum CommonError: CaseIterable, Equatable, Sendable {
         guard let identifier else { return nil }
         if let error = Self.byIdentifier[identifier] {
             self = error == .constantChanged && message.contains("'self'") ? .selfChanged : error
-        } else if identifier.hasPrefix("cannot_convert_") {
-            self = .otherType
+        } else if let (_, error) = Self.families.first(where: { identifier.hasPrefix($0.key) }) {
+            self = error
         } else {
             return nil
         }
     }
+
+    /// Names of many errors that are one to a beginner begin alike.
+    private static let families: KeyValuePairs<String, CommonError> = [
+        "cannot_convert_": .otherType, "expected_expr": .expressionMissing, "expected_condition_": .expressionMissing,
+        "missing_condition_after_": .expressionMissing, "expected_lbrace_": .openingBraceMissing,
+        "expected_rbrace_": .bracketMissing, "expected_rparen_": .bracketMissing,
+        "expected_rsquare_": .bracketMissing, "expected_rbracket_": .bracketMissing,
+        "expected_parameter_": .parameterForm,
+    ]
 
     private static let byIdentifier: [String: CommonError] = Dictionary(
         uniqueKeysWithValues: allCases.flatMap { error in error.identifiers.map { ($0, error) } })
@@ -68,11 +78,21 @@ public enum CommonError: CaseIterable, Equatable, Sendable {
         case .declaredTwice: ["invalid_redecl"]
         case .notConforming: ["type_does_not_conform", "type_does_not_conform_in_decl_ref"]
         case .bracketMissing:
-            ["expected_rbrace_in_brace_stmt", "expected_separator", "expected_expr_in_expr_list"]
-        case .bracketTooMany: ["extra_rbrace"]
-        case .quoteMissing: ["lex_unterminated_string"]
+            ["expected_separator", "expected_expr_in_expr_list"]
+        case .bracketTooMany: ["extra_rbrace", "extra_rbracket"]
+        case .quoteMissing: ["lex_unterminated_string", "string_interpolation_unclosed"]
+        case .commentNotClosed: ["lex_unterminated_block_comment"]
+        case .expressionMissing: ["expected_init_value", "return_expr_missing"]
+        case .openingBraceMissing: ["func_decl_without_brace", "expected_foreach_lbrace"]
+        case .declarationExpected: ["expected_decl", "expected_keyword_in_decl"]
+        case .parameterForm: ["parameter_unnamed"]
+        case .emptyCase: ["case_stmt_without_body"]
         case .typographicQuotes: ["lex_invalid_curly_quote", "lex_single_quote_string"]
-        case .twoOnALine: ["statement_same_line_without_semi"]
+        case .twoOnALine:
+            [
+                "statement_same_line_without_semi", "statement_same_line_without_newline",
+                "declaration_same_line_without_semi",
+            ]
         case .codeAtTopLevel: ["illegal_top_level_expr"]
         case .errorNotHandled: ["tryless_throwing_call_unhandled", "try_unhandled", "throwing_call_unhandled"]
         case .memberOfType: ["instance_member_use_on_type", "could_not_use_type_member_on_instance"]

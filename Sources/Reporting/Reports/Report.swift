@@ -59,6 +59,8 @@ public enum Notice: Equatable, Sendable {
     case stepsLeftOut(lesson: LessonID, count: Int)
     /// The report could not be written where it was to go.
     case outputFailed(reason: String)
+    /// The starters of these files were put into the workspace.
+    case starterPut(files: [String])
     /// The starter could not be put at this path in the workspace.
     case starterNotCopied(path: String, reason: String)
     /// The system cannot tell of changes to files, for this reason; they are looked at now and then.
@@ -77,6 +79,7 @@ public enum Notice: Equatable, Sendable {
         case .lessonLeftOut: "lesson-left-out"
         case .stepsLeftOut: "steps-left-out"
         case .outputFailed: "output-failed"
+        case .starterPut: "starter-put"
         case .starterNotCopied: "starter-not-copied"
         case .watchPolls: "watch-polls"
         case .limitedProtection: "limited-protection"

@@ -40,7 +40,7 @@ struct TerminalPage {
 
     /// Adds an empty line, unless one stands there already.
     mutating func addEmptyLine() {
-        if !text.isEmpty, !text.hasSuffix("\n\n") { text += "\n" }
+        if !text.isEmpty, text != "\n", !text.hasSuffix("\n\n") { text += "\n" }
     }
 
     /// Adds a heading of the page's own.

@@ -78,8 +78,10 @@ extension TerminalReporter {
     }
 
     private func addRest(_ report: CodeReport, to page: inout TerminalPage) {
+        // The verdict stands above already.
+        if report.part == .rest { page.append("\n") }
         if let mistake = report.mistake {
-            page.append("\n")
+            page.addEmptyLine()
             page.add("\(page.strong(messages.text(CodePhrase.looksLike)))")
             page.add(mistake.text, by: renderer(for: report.language), first: "  ")
         }

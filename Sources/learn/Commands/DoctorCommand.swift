@@ -1,5 +1,6 @@
 import CourseLint
 import CourseModel
+import ExerciseRunner
 import Hashing
 import LessonFormat
 import Markdown
@@ -17,8 +18,9 @@ enum DoctorCommand {
     }
 
     private static func swift(_ invocation: Invocation) -> DoctorReport.Finding {
-        guard let toolchain = Toolchain.find(invocation.surroundings) else {
-            return DoctorReport.Finding(.swift, .problem, detail: "PATH")
+        let variables = invocation.surroundings.variables
+        guard let toolchain = SwiftToolchain.find(variables) else {
+            return DoctorReport.Finding(.swift, .problem, detail: variables["LEARN_TOOLCHAIN"] ?? "PATH")
         }
         guard let version = toolchain.version else {
             return DoctorReport.Finding(.swift, .problem, detail: toolchain.compiler)

@@ -14,7 +14,8 @@ struct CodeCheckCommand {
 
     /// What has been begun `ahead` is taken where it is about this step.
     func run(_ ahead: CheckAhead) throws(Failure) -> CommandResult {
-        let checked = if let begun = ahead.finish(step.id.step) { begun } else { try checkNow() }
+        let first = if let begun = ahead.finish(step.id.step) { begun } else { try checkNow() }
+        let checked = try first.check.verdict == .unreadableFile(.missing) ? checkStarter() : first
         let (check, tools) = (checked.check, checked.tools)
         var result = result(of: check, checked.graded, tools, checked.milliseconds)
         if case .code(let report) = result.report, report.part == .verdict {
@@ -32,6 +33,15 @@ struct CodeCheckCommand {
         let check = graded.check(with: tools.checker, seed: seed)
         return Checked(
             check: check, graded: graded, tools: tools, milliseconds: Clock.monotonicMilliseconds - start)
+    }
+
+    /// What was never begun is begun now.
+    private func checkStarter() throws(Failure) -> Checked {
+        let missing = try tools().opened.work.paths.filter { !Disk.exists($0) }
+        _ = try session.filesToEdit(for: step)
+        let put = missing.filter { Disk.exists($0) }
+        if !put.isEmpty { session.add(.starterPut(files: put)) }
+        return try checkNow()
     }
 
     /// A verdict and what it is about.
@@ -68,7 +78,7 @@ struct CodeCheckCommand {
         guard invocation.explains else { return nil }
         return CodeTrace(
             seed: seed, caseName: check.verdict.counterexample?.caseName,
-            sequences: tools.opened.exercise.cases.count + tools.opened.exercise.sequences.count,
+            sequences: check.protection == nil ? 0 : tools.opened.sequenceCount,
             compiler: tools.installation.toolchain.root + "/bin/swiftc", milliseconds: time)
     }
 

@@ -9,6 +9,9 @@ struct OpenedExercise {
     let folder: ExerciseFolder
     let work: StudentWork
 
+    /// How many sequences of commands a whole check runs; unit tests have none.
+    var sequenceCount: Int { folder.isTested ? 0 : exercise.cases.count + exercise.sequences.count }
+
     /// The exercise of this name; throws where it is missing or faulty.
     static func open(_ name: String, _ loader: CourseLoader, workspace: String) throws(Failure) -> OpenedExercise {
         let loaded = loader.exercise(name)

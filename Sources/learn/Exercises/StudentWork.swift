@@ -22,10 +22,16 @@ struct StudentWork {
     /// As they can be typed.
     var paths: [String] { files.map { Disk.join(folder, $0) } }
 
-    /// Puts each of the `starter`s where nothing stands yet.
+    /// Puts each of the `starter`s where nothing stands yet; throws where what stands there is no plain file.
     func begin(with starters: [[UInt8]]) throws(DiskFault) {
         try makeFolder()
         for (path, starter) in zip(paths, starters) where !Disk.exists(path) { try Disk.put(starter, at: path) }
+        for path in paths {
+            var status = stat()
+            guard lstat(path, &status) == 0 else { throw DiskFault(path: path, code: errno) }
+            let kind = status.st_mode & S_IFMT
+            if kind != S_IFREG { throw DiskFault(path: path, code: kind == S_IFDIR ? EISDIR : EEXIST) }
+        }
     }
 
     /// Puts the starters in the place of what differs from them, which stays under another name.

@@ -85,6 +85,9 @@ struct Console {
 
     func say(_ phrase: CodePhrase) { _ = write(output.render(phrase), to: STDOUT_FILENO) }
 
+    /// The same after an empty line.
+    func sayApart(_ phrase: CodePhrase) { _ = write("\n" + output.render(phrase), to: STDOUT_FILENO) }
+
     /// Tells why something typed at the prompt could not be read.
     func remark(_ remarks: [Remark]) {
         for remark in remarks { _ = write(errors.render(remark), to: STDERR_FILENO) }

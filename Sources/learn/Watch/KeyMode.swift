@@ -8,23 +8,31 @@
 /// gone.
 final class KeyMode {
     private var usual = termios()
-    private var isOn = false
+    private(set) var isOn = false
 
-    /// Nil where standard input is no terminal, or this program is in its background.
+    /// Nil where standard input is no terminal.
     init?() {
-        guard isatty(STDIN_FILENO) == 1, tcgetpgrp(STDIN_FILENO) == getpgrp(),
-            tcgetattr(STDIN_FILENO, &usual) == 0
-        else { return nil }
+        guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &usual) == 0 else { return nil }
         enter()
     }
 
+    /// Whether standard input may be read. A program in the background of its terminal is stopped if it tries.
+    static var isInForeground: Bool { isatty(STDIN_FILENO) != 1 || tcgetpgrp(STDIN_FILENO) == getpgrp() }
+
     deinit { leave() }
 
+    /// Does nothing in the background, where it would stop the program.
     func enter() {
-        guard !isOn else { return }
+        guard !isOn, Self.isInForeground else { return }
         var keys = usual
         keys.c_lflag &= ~tcflag_t(ICANON | ECHO)
         isOn = tcsetattr(STDIN_FILENO, TCSANOW, &keys) == 0
+    }
+
+    /// The same after a stop, when the shell may have had the terminal otherwise.
+    func enterAnew() {
+        isOn = false
+        enter()
     }
 
     func leave() {

@@ -24,6 +24,13 @@ struct SignalBox {
         for number in [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH] { signal(number, ring) }
     }
 
+    /// Stops the program as a terminal's key stops any other: not at all where no shell could let it go on.
+    func stop() {
+        signal(SIGTSTP, SIG_DFL)
+        raise(SIGTSTP)
+        signal(SIGTSTP, ring)
+    }
+
     /// Those that came, the oldest first.
     func collect() -> [Int32] {
         var bytes = [UInt8](repeating: 0, count: 64)

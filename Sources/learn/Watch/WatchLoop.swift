@@ -87,11 +87,15 @@ final class WatchLoop {
 
     /// Waits for one thing to happen.
     private func step() {
-        let input: Int32 = inputHasEnded ? -1 : STDIN_FILENO
+        let isListening = !inputHasEnded && KeyMode.isInForeground
+        if isListening { keys?.enter() }
+        let input: Int32 = isListening ? STDIN_FILENO : -1
         var waits = [signals.descriptor, news.descriptor, folder.tells ? folder.descriptor : -1, input].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
-        let count = poll(&waits, nfds_t(waits.count), folder.tells ? -1 : Self.pollMilliseconds)
+        // Nothing tells that the program is in the foreground again.
+        let waitsLong = folder.tells && (isListening || inputHasEnded)
+        let count = poll(&waits, nfds_t(waits.count), waitsLong ? -1 : Self.pollMilliseconds)
         if count < 0 { return }
         let isReady = waits.map { $0.revents != 0 }
         if isReady[0] { signals.collect().forEach(take) }
@@ -158,6 +162,7 @@ extension WatchLoop {
             return
         }
         result.notices = unsaid(result.notices)
+        if !invocation.wantsJSON { console.sayApart(.checkedAt(time: Clock.time)) }
         show(result)
         if isWhole { showKeys() } else { isChecking = check.mayBeMistake }
     }
@@ -182,7 +187,7 @@ extension WatchLoop {
     }
 
     private func showKeys() {
-        if keys != nil { console.say(.watchKeys) }
+        if let keys, keys.isOn { console.say(.watchKeys) }
     }
 
     /// Each notice is said once, not at every verdict.
@@ -241,9 +246,9 @@ extension WatchLoop {
         switch signal {
         case SIGTSTP:
             keys?.leave()
-            raise(SIGSTOP)
+            signals.stop()
             keys?.enter()
-        case SIGCONT: keys?.enter()
+        case SIGCONT: keys?.enterAnew()
         case SIGWINCH: invocation.surroundings = .current
         default: end = 128 + signal
         }

@@ -50,6 +50,18 @@ struct ExerciseLintTests {
         #expect(found() == [])
     }
 
+    @Test func `an exercise that no step uses is told, unless something else is wrong`() throws {
+        try course(en: "", tr: "")
+        try exercise("files: [C.swift]\n", files: ["C.swift", "Harness.swift"])
+        try write("files: [D.swift]\n", "Exercises/d/exercise.yaml")
+        try write("", "Exercises/notes/README.md")
+        #expect(found() == ["exercise.yaml exercise-not-used"])
+        try course(en: "", tr: "typo: A.")
+        try exercise("files: [C.swift]\n", files: ["C.swift", "Harness.swift"])
+        try write("files: [D.swift]\n", "Exercises/d/exercise.yaml")
+        #expect(!found().contains("exercise.yaml exercise-not-used"))
+    }
+
     @Test func `a missing exercise is told once, at the step`() throws {
         try course(en: "m: A.", tr: "m: B.")
         #expect(found() == ["lesson.en.yaml:4:11 exercise-missing"])

@@ -62,6 +62,18 @@ struct VerdictCacheTests {
         #expect(try key(options: CheckOptions(keepsVerdicts: true)) == key())
     }
 
+    @Test func `what is compiled with a student's files is in the key`() throws {
+        let folder = ExerciseFolder(try CrewJoin.exercise(), at: Places.crewJoin)
+        let checker = try CodeChecker(folder, installation: installation)
+        let files = StudentFiles([.init(name: "CrewJoin.swift", file: StudentFile(bytes: []))])
+        let given = try folder.companions()
+        var changed = Array(repeating: given, count: 4)
+        changed[1].harness.append(0x20)
+        changed[2].support = Array("// more".utf8)
+        changed[3].support = Array("// else".utf8)
+        #expect(Set(changed.map { VerdictKey(checker, files, $0, seed: 1).digest }).count == 4)
+    }
+
     @Test func `damaged, cut, swapped and foreign files are nothing`() throws {
         let (key, other) = (try key(), try key(seed: 2))
         cache.keep(kept, key)

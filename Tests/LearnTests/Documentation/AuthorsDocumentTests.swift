@@ -80,7 +80,9 @@ struct AuthorsDocumentTests {
             try folder.write("", to: "Exercises/crew-join/\(name).swift")
         }
         for example in examples { try folder.write(example.file, to: example.path) }
+        // Few of the examples have a step about the exercise.
         return CourseLinter(root: folder.path).lint(only: []).diagnostics.map(\.problem.code)
+            .filter { $0 != "exercise-not-used" }
     }
 
     private static func languages(of examples: [DocumentExample]) -> [String] {

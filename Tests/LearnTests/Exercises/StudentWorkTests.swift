@@ -9,6 +9,11 @@ import Testing
 #else
     import Foundation
 #endif
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 struct StudentWorkTests {
     private let folder: TestFolder
@@ -40,11 +45,17 @@ struct StudentWorkTests {
         #expect(try names() == ["A.swift", "B.swift"])
     }
 
-    @Test func `a link or a folder in a file's place stays`() throws {
+    @Test func `a folder in a file's place stays, and is told`() throws {
+        try FileManager.default.createDirectory(atPath: work.paths[0], withIntermediateDirectories: true)
+        #expect(throws: DiskFault(path: work.paths[0], code: EISDIR)) { try begin("one", "two") }
+        #expect(try names() == ["A.swift", "B.swift"])
+    }
+
+    @Test func `a link in a file's place stays, and is told`() throws {
         try begin("one", "two")
         try FileManager.default.removeItem(atPath: work.paths[0])
         try FileManager.default.createSymbolicLink(atPath: work.paths[0], withDestinationPath: folder.path + "/outside")
-        try begin("one", "two")
+        #expect(throws: DiskFault(path: work.paths[0], code: EEXIST)) { try begin("one", "two") }
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/outside"))
         #expect(
             try work.beginAnew(with: [Array("one".utf8), Array("two".utf8)]).map(\.name) == [work.paths[0] + ".old"])

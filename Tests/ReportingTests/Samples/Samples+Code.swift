@@ -40,7 +40,9 @@ extension Samples {
             .oracle(.notLoaded(message: text)),
             .oracle(.ended(.timeLimit)), .oracle(.unreadable), .system(call: text, message: text),
         ]
-        let reasons: [UnreadableFile] = [.missing, .notAFile, .tooLarge(limit: 9), .notReadable(text)]
+        let reasons: [UnreadableFile] = [
+            .missing, .notAFile, .otherEncoding(.utf16), .tooLarge(limit: 9), .notReadable(text),
+        ]
         return [
             .passed, .wrong(found(.completed)), .wrong(found(.trapped(message: text))),
             .trapped(found(.trapped(message: nil))), .trapped(found(.crashed(signal: 11))),
@@ -63,7 +65,8 @@ extension Samples {
                 .endingAdvice(.crashed(signal: 6)), .moreErrors(count: 2),
                 .needs(text), .doesNotFit, .notLinked, .compilerCrashed, .compilerSays(text), .looksLike,
                 .runAgain(command: text),
-                .watching(files: [text]), .watchKeys, .traceSeed(1), .traceCase(text), .traceSequences(2),
+                .watching(files: [text]), .watchKeys, .checkedAt(time: "14:03:09"), .traceSeed(1), .traceCase(text),
+                .traceSequences(2),
                 .traceProtection(nil),
                 .traceProtection(.sandbox), .traceProtection(.limitsOnly), .traceCompiler(text),
                 .traceTime(milliseconds: 5),

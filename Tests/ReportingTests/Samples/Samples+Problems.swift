@@ -143,7 +143,8 @@ extension Samples {
         case .unknownCommand: .fileMissing(path: text)
         case .fileMissing: .adviceWithoutMistake(mistake: text, suggestion: text)
         case .adviceWithoutMistake: .mistakeWithoutAdvice(mistake: text)
-        case .mistakeWithoutAdvice: .phrasesMissing(language: text)
+        case .mistakeWithoutAdvice: .notUsed
+        case .notUsed: .phrasesMissing(language: text)
         case .phrasesMissing: .phraseMissing(key: text, language: text)
         case .phraseMissing: nil
         }

@@ -39,7 +39,8 @@ extension Samples {
         case .lessonInOtherLanguage: .lessonLeftOut(LessonID(text))
         case .lessonLeftOut: .stepsLeftOut(lesson: LessonID(text), count: 4)
         case .stepsLeftOut: .outputFailed(reason: "xyz")
-        case .outputFailed: .starterNotCopied(path: text, reason: text)
+        case .outputFailed: .starterPut(files: [text, text])
+        case .starterPut: .starterNotCopied(path: text, reason: text)
         case .starterNotCopied: .watchPolls(reason: text)
         case .watchPolls: .limitedProtection
         case .limitedProtection: .progressNotSaved(.readOnly(path: text))

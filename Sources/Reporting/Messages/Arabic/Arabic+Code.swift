@@ -26,6 +26,7 @@ extension Arabic {
         case .runAgain(let command): "لتكرار هذا الفحص بعينه: \(code(command))"
         case .watching(let files): "تجري مراقبة \(codes(files)): كل حفظ يتبعه فحص."
         case .watchKeys: "`n` التالي · `h` تلميح · `l` قائمة · `r` فحص من جديد · `q` إنهاء"
+        case .checkedAt(let time): "فُحص في \(time)."
         case .traceSeed(let seed): "البذرة: \(seed)"
         case .traceCase(let name): "حالة مسمّاة: \(code(name))"
         case .traceSequences(let count): "عدد سلاسل الأوامر: \(count)"
@@ -61,6 +62,8 @@ extension Arabic {
         switch reason {
         case .missing: "الملف \(codes(files)) ليس في مكانه. يضعه هناك الأمر `learn next` مع اسم الخطوة."
         case .notAFile: "الملف \(codes(files)) ليس ملفًا عاديًا، فلم يُفتح."
+        case .otherEncoding(let encoding):
+            "\(codes(files, separator: "، ")) مكتوب بترميز \(encoding.rawValue). يُحفظ بترميز UTF-8، ومعظم المحررات تسأل عن الترميز عند الحفظ."
         case .tooLarge(let limit): "الملف \(codes(files)) أكبر من \(limit) بايت، فلم يُفتح."
         case .notReadable(let reason): "تعذّرت قراءة الملف \(codes(files)): \(code(reason))."
         }

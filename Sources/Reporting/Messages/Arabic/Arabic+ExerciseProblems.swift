@@ -25,6 +25,9 @@ extension Arabic {
                 meant(suggestion) ?? "يُضاف \(code("Mistakes/\(mistake).swift")) إلى التمرين أو تُحذف النصيحة.")
         case .mistakeWithoutAdvice(let mistake):
             Explained("ليس في الخطوة نصيحة للخطأ \(code(mistake)) الذي في التمرين.", "تُكتب النصيحة تحت `mistakes`.")
+        case .notUsed:
+            Explained(
+                "لا تستعمل أي خطوة في الدورة هذا التمرين.", "تُضاف إلى درس خطوة `code:` باسم مجلده، أو يُحذف المجلد.")
         case .phrasesMissing(let language):
             Explained("ليس في `say` شيء بلغة الدورة \(code(language)).", "تُضاف العبارات بتلك اللغة.")
         case .phraseMissing(let key, let language):

@@ -55,6 +55,7 @@ extension Arabic {
         case .stepsLeftOut(let lesson, let count):
             "في الدرس \(code(lesson.name)) أخطاء؛ عدد الخطوات المتعذّر عرضها: \(count). التفاصيل بالأمر `learn lint`."
         case .outputFailed(let reason): "تعذّرت كتابة المخرجات: \(code(reason))."
+        case .starterPut(let files): "لم يكن ملف بداية الخطوة موجودًا، فوُضع في \(codes(files, separator: "، "))."
         case .starterNotCopied(let path, let reason): "تعذّر وضع ملف البداية في \(code(path)): \(code(reason))."
         case .watchPolls(let reason):
             "لا يُبلِّغ النظام هنا بالتغيّرات (\(code(reason)))، فيُنظر في الملف أربع مرات في الثانية."

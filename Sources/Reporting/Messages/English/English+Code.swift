@@ -27,6 +27,7 @@ extension English {
         case .runAgain(let command): "Run exactly this again: \(code(command))"
         case .watching(let files): "Watching \(codes(files)): save, and it is checked."
         case .watchKeys: "`n` next · `h` hint · `l` list · `r` run again · `q` quit"
+        case .checkedAt(let time): "Checked at \(time)."
         case .traceSeed(let seed): "seed: \(seed)"
         case .traceCase(let name): "named case: \(code(name))"
         case .traceSequences(let count): "sequences of commands: \(count)"
@@ -62,6 +63,8 @@ extension English {
         switch reason {
         case .missing: "\(codes(files)) is not there. `learn next` with the step's name puts it there."
         case .notAFile: "\(codes(files)) is not a plain file, so it was not opened."
+        case .otherEncoding(let encoding):
+            "\(codes(files)) is written in \(encoding.rawValue). Save it in UTF-8: most editors ask for the encoding when saving."
         case .tooLarge(let limit): "\(codes(files)) is larger than \(limit) bytes, so it was not opened."
         case .notReadable(let reason): "\(codes(files)) cannot be read: \(code(reason))."
         }

@@ -37,6 +37,18 @@ extension English {
             "A bracket was opened and not closed, or a comma is missing. Count them from the outermost one."
         case .bracketTooMany: "There is one `}` too many. Often it is an earlier one that closes too soon."
         case .quoteMissing: "A text that begins with `\"` must end with `\"` on the same line."
+        case .expressionMissing:
+            "Here a value is wanted and nothing stands, as after `=`, `return` or an operator. Write it, or take away what asks for it."
+        case .openingBraceMissing:
+            "Here a `{` is wanted: what belongs to an `if`, a `for`, a `func` and the like stands between `{` and `}`."
+        case .declarationExpected:
+            "In a type and outside of functions only declarations stand, such as `let`, `var` and `func`. Move this into a function, or look whether an earlier `}` closes too soon."
+        case .parameterForm:
+            "A parameter is written as a name, a colon and a type: `name: String`."
+        case .emptyCase:
+            "A `case` needs something to do. Write it, or `break` where there is nothing."
+        case .commentNotClosed:
+            "A comment that begins with `/*` must end with `*/`."
         case .typographicQuotes: "Code wants straight double quotes: `\"`."
         case .twoOnALine: "Two statements stand on one line, or a word is misspelt so that the line falls apart."
         case .codeAtTopLevel: "Outside of functions and types only declarations may stand. Move this into a function."

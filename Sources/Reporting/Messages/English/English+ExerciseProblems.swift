@@ -27,6 +27,10 @@ extension English {
         case .mistakeWithoutAdvice(let mistake):
             Explained(
                 "The step has no advice on the exercise's mistake \(code(mistake)).", "Write it under `mistakes`.")
+        case .notUsed:
+            Explained(
+                "No step of the course uses the exercise.",
+                "Add `code: NAME` with the name of its folder to a lesson, or remove the folder.")
         case .phrasesMissing(let language):
             Explained(
                 "`say` has nothing in \(code(language)), a language of the course.", "Add the phrases in that language."

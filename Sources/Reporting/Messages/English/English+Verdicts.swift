@@ -55,6 +55,7 @@ extension English {
         case .stepsLeftOut(let lesson, let count):
             "The lesson \(code(lesson.name)) has errors; steps left out: \(count). `learn lint` names them."
         case .outputFailed(let reason): "The output could not be written: \(code(reason))."
+        case .starterPut(let files): "What the step begins with was not there and has been put at \(codes(files))."
         case .starterNotCopied(let path, let reason): "The starter could not be put at \(code(path)): \(code(reason))."
         case .watchPolls(let reason):
             "Changes cannot be told by the system here (\(code(reason))), so the file is looked at four times a second."

@@ -26,6 +26,7 @@ extension Turkish {
         case .runAgain(let command): "Aynısını yeniden çalıştırmak için: \(code(command))"
         case .watching(let files): "İzleniyor: \(codes(files)). Kaydettiğinde denetlenir."
         case .watchKeys: "`n` sıradaki · `h` ipucu · `l` liste · `r` yeniden çalıştır · `q` çık"
+        case .checkedAt(let time): "Denetlendi: \(time)."
         case .traceSeed(let seed): "tohum: \(seed)"
         case .traceCase(let name): "adı olan durum: \(code(name))"
         case .traceSequences(let count): "komut dizisi sayısı: \(count)"
@@ -61,6 +62,8 @@ extension Turkish {
         switch reason {
         case .missing: "\(codes(files)) yerinde yok. Adımın adıyla çağrılan `learn next` onu yerine koyar."
         case .notAFile: "\(codes(files)) düz bir dosya değil; bu yüzden açılmadı."
+        case .otherEncoding(let encoding):
+            "\(codes(files)) \(encoding.rawValue) ile yazılmış. UTF-8 olarak kaydet: çoğu düzenleyici kaydederken kodlamayı sorar."
         case .tooLarge(let limit): "\(codes(files)) \(limit) bayttan büyük; bu yüzden açılmadı."
         case .notReadable(let reason): "\(codes(files)) okunamıyor: \(code(reason))."
         }

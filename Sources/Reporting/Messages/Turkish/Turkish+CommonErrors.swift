@@ -34,6 +34,18 @@ extension Turkish {
         case .bracketMissing: "Bir ayraç açılmış ve kapanmamış ya da bir virgül eksik. En dıştakinden başlayarak say."
         case .bracketTooMany: "Bir `}` fazla. Çoğu zaman daha önceki bir ayraç erken kapanıyordur."
         case .quoteMissing: "`\"` ile başlayan metin aynı satırda `\"` ile bitmeli."
+        case .expressionMissing:
+            "Burada bir değer bekleniyor ama yazılmamış; `=`, `return` ya da bir işleçten sonra olduğu gibi. Değeri yaz ya da onu isteyeni sil."
+        case .openingBraceMissing:
+            "Burada bir `{` bekleniyor: `if`, `for`, `func` ve benzerlerinin içindekiler `{` ile `}` arasında durur."
+        case .declarationExpected:
+            "Bir türün içinde ve işlevlerin dışında yalnızca `let`, `var`, `func` gibi tanımlar durur. Bunu bir işlevin içine taşı ya da önceki bir `}` erken mi kapanıyor, ona bak."
+        case .parameterForm:
+            "Bir parametre ad, iki nokta ve tür olarak yazılır: `name: String`."
+        case .emptyCase:
+            "Bir `case` için yapılacak bir şey gerekir. Onu yaz; yapılacak bir şey yoksa `break` yaz."
+        case .commentNotClosed:
+            "`/*` ile başlayan açıklama `*/` ile bitmeli."
         case .typographicQuotes: "Kodda düz çift tırnak gerekir: `\"`."
         case .twoOnALine: "Bir satırda iki deyim var ya da bir sözcük yanlış yazıldığı için satır dağılıyor."
         case .codeAtTopLevel: "İşlevlerin ve türlerin dışında yalnızca tanımlar durabilir. Bunu bir işlevin içine taşı."

@@ -25,6 +25,10 @@ extension Turkish {
                 meant(suggestion) ?? "Alıştırmaya \(code("Mistakes/\(mistake).swift")) ekle ya da öneriyi çıkar.")
         case .mistakeWithoutAdvice(let mistake):
             Explained("Adımda, alıştırmanın \(code(mistake)) hatası için öneri yok.", "Öneriyi `mistakes` altına yaz.")
+        case .notUsed:
+            Explained(
+                "Kursun hiçbir adımı bu alıştırmayı kullanmıyor.",
+                "Bir derse klasörünün adıyla `code: AD` adımını ekle ya da klasörü sil.")
         case .phrasesMissing(let language):
             Explained("`say` içinde kursun dillerinden \(code(language)) için bir şey yok.", "O dilde ifadeleri ekle.")
         case .phraseMissing(let key, let language):

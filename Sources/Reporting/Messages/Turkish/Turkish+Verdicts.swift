@@ -56,6 +56,7 @@ extension Turkish {
         case .stepsLeftOut(let lesson, let count):
             "\(code(lesson.name)) dersinde hatalar var; gösterilemeyen adım sayısı: \(count). Ayrıntıları `learn lint` gösterir."
         case .outputFailed(let reason): "Çıktı yazılamadı: \(code(reason))."
+        case .starterPut(let files): "Adımın başlangıcı yerinde yoktu; şuraya kondu: \(codes(files))."
         case .starterNotCopied(let path, let reason):
             "Başlangıç dosyası \(code(path)) yerine konamadı: \(code(reason))."
         case .watchPolls(let reason):

@@ -1,20 +1,12 @@
+import ExerciseRunner
+
 #if canImport(Glibc)
     import Glibc
 #else
     import Darwin
 #endif
 
-/// The Swift toolchain that would be used: `LEARN_TOOLCHAIN`, else the first `swiftc` in PATH.
-struct Toolchain: Equatable {
-    /// The path of `swiftc`.
-    var compiler: String
-
-    static func find(_ surroundings: Surroundings) -> Toolchain? {
-        let named = surroundings["LEARN_TOOLCHAIN"].map { [$0 + "/bin"] }
-        let folders = named ?? (surroundings["PATH"] ?? "").split(separator: ":").map(String.init)
-        return folders.lazy.map { $0 + "/swiftc" }.first(where: isProgram).map(Toolchain.init(compiler:))
-    }
-
+extension SwiftToolchain {
     /// What the compiler says of itself: major and minor; nil where it says nothing of the kind.
     var version: (major: Int, minor: Int)? {
         guard let words = Self.firstLine(of: compiler)?.split(separator: " "),
@@ -22,11 +14,6 @@ struct Toolchain: Equatable {
         else { return nil }
         let numbers = words[place + 1].split(separator: ".").prefix(2).compactMap { Int($0) }
         return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
-    }
-
-    private static func isProgram(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
     }
 
     /// The first line that `program --version` prints.
