@@ -84,6 +84,16 @@ struct CodeReportTests {
         #expect(whole.contains("Looks like:\n  Rows are removed by name.\n"))
     }
 
+    @Test func `what follows a verdict is set off from it, with a mistake and without`() {
+        var report = report(.wrong(found(Behaviour(observations: [.text("x")], ending: .completed))))
+        let whole = shown(report)
+        report.part = .verdict
+        let first = shown(report)
+        report.part = .rest
+        #expect(first + shown(report) == whole)
+        #expect(whole.contains("\n\nRun exactly this again"))
+    }
+
     @Test func `an error stands with its file, its line and what it means`() {
         var report = report(
             .compileError(
