@@ -24,17 +24,22 @@ import Testing
         try folder.copy(Places.package + "/learn", to: "learn/learn")
         try folder.write(Self.swift, to: "bin/swift", isProgram: true)
         try folder.write("#!/bin/sh\necho installed\n", to: "bin/dpkg-query", isProgram: true)
+    }
+
+    /// A new course with one new exercise and a step that uses it.
+    private func begin(with exercise: String, _ option: String = "", mistakes: String) throws {
         try run(
-            "\"$PROGRAM\" new course course && cd course && \"$PROGRAM\" new exercise longest-word", in: folder.path)
+            "\"$PROGRAM\" new course course && cd course && \"$PROGRAM\" new exercise \(exercise) \(option)",
+            in: folder.path)
         try folder.write(
             """
             title: T
             summary: S
             steps:
-              - code: longest-word
+              - code: \(exercise)
                 title: T
                 prompt: P
-                mistakes: {last-of-a-tie: A, by-the-alphabet: B}
+                mistakes: {\(mistakes)}
             """, to: "course/Lessons/first-lesson/lesson.en.yaml")
     }
 
@@ -52,6 +57,7 @@ import Testing
         """
 
     @Test func `the workflow for GitHub lints and verifies a new course`() throws {
+        try begin(with: "longest-word", mistakes: "last-of-a-tie: A, by-the-alphabet: B")
         try folder.copy(sources, to: "course/.learn")
         let steps = try Self.lines(of: "github-actions.yml", after: "run: ")
         #expect(steps.count == 5)
@@ -64,6 +70,7 @@ import Testing
     }
 
     @Test func `the job for GitLab lints and verifies a new course, also with what an earlier one kept`() throws {
+        try begin(with: "stack", "--commands", mistakes: "takes-the-lowest: A, goes-on-where-nothing-is: B")
         let git = "git -c user.name=a -c user.email=a@example.org"
         try run("\(git) init -q && git add . && \(git) commit -qm one", in: sources)
         let steps = try Self.lines(of: "gitlab-ci.yml", after: "    - ").filter {
