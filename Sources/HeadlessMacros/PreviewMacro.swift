@@ -21,7 +21,7 @@ struct PreviewMacro: DeclarationMacro {
             @_cdecl(\(literal: symbol))
             @MainActor public func \(context.makeUniqueName("preview"))() {
                 \(Previewables(body).wrapper)
-                PreviewList.add(\(name.trimmed), line: \(place.line)) { \(Previewables(body).content) }
+                PreviewList.add(\(name.trimmed)) { \(Previewables(body).content) }
             }
             #endif
             """
