@@ -77,7 +77,9 @@ struct CheckRun {
     private func examine(_ plan: Plan, _ host: HostProcess) throws(CheckFailure) -> Finding {
         let student = Student(host: host, library: Self.library, limits: checker.limits)
         do throws(ServingFailure) {
-            let outcome = try Examination(student, plan.list, runs: plan.runs).run()
+            let outcome = try Examination(
+                student, plan.list, runs: plan.runs, isLaunchedAnew: checker.installation.swiftUI != nil
+            ).run()
             guard let difference = outcome.difference else { return .passed }
             let shrinker = Shrinker(oracle: plan.oracle, serve: student.serve, now: { System.now })
             return .differs(try shrinker.shrink(difference), named: outcome.named)

@@ -11,6 +11,9 @@ struct Examination {
     let list: SequenceList
     /// Those of the list.
     let runs: [PlannedRun]
+    /// Whether each sequence is a launch of a program, which may keep what it likes until it is quit: what differs only after
+    /// others is none of the program's faults.
+    var isLaunchedAnew = false
 
     struct Outcome: Equatable {
         /// Nil where there is none: the student's code passes.
@@ -89,6 +92,13 @@ struct Examination {
         return nil
     }
 
+    private func eachAlone(_ planned: ArraySlice<PlannedSequence>) throws(ServingFailure) -> Found? {
+        for one in planned {
+            if let difference = difference(one, try alone(one)) { return Found(difference) }
+        }
+        return nil
+    }
+
     private func alone(_ one: PlannedSequence) throws(ServingFailure) -> Served {
         try serve([one.commands]).first ?? Served(observations: [], ending: .interfered)
     }
@@ -112,7 +122,9 @@ struct Examination {
             guard index > 0, mayRunAgain, !whole.isLimitMet else { return whole }
             let lonely = try alone(one)
             if !Shrinker.mayRunAgain(lonely.ending) { return difference(one, lonely).map { Found($0) } }
-            if lonely == one.expected { found.sequences = planned[...index].map(\.commands) }
+            guard lonely == one.expected else { return Found(found) }
+            if isLaunchedAnew { return try eachAlone(planned[(index + 1)...]) }
+            found.sequences = planned[...index].map(\.commands)
             return Found(found)
         }
         // All were served, and then the process did not end as it should.
@@ -122,7 +134,8 @@ struct Examination {
 }
 
 extension Examination {
-    init(_ student: Student, _ list: SequenceList, runs: [PlannedRun]) {
-        self.init(serve: student.serve, serveEach: student.serve, list: list, runs: runs)
+    init(_ student: Student, _ list: SequenceList, runs: [PlannedRun], isLaunchedAnew: Bool = false) {
+        self.init(
+            serve: student.serve, serveEach: student.serve, list: list, runs: runs, isLaunchedAnew: isLaunchedAnew)
     }
 }
