@@ -1,0 +1,1 @@
+// All of it stands in ContentView.swift.
