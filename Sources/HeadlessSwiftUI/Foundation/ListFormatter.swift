@@ -2,14 +2,14 @@ public import Foundation
 
 /// Joins texts as a language writes a list, such as "A, B and C"; Foundation on Linux has only the format style.
 open class ListFormatter: Formatter, @unchecked Sendable {
-    /// The current locale unless another is set.
-    public var locale: Locale? = .autoupdatingCurrent
+    /// The screen's that is evaluated now, else the current one, unless another is set.
+    public var locale: Locale? = ListFormatter.screenLocale
     /// Formats the items; without one they are described.
     @NSCopying public var itemFormatter: Formatter?
 
-    /// Joins in the current locale, "" for no strings.
+    /// Joins in the locale of the screen that is evaluated now, else in the current one; "" for no strings.
     public class func localizedString(byJoining strings: [String]) -> String {
-        joined(strings, in: .autoupdatingCurrent)
+        joined(strings, in: screenLocale)
     }
 
     /// Nil if an item cannot be formatted.
@@ -19,11 +19,15 @@ open class ListFormatter: Formatter, @unchecked Sendable {
             guard let text = itemFormatter.map({ $0.string(for: item) }) ?? String(describing: item) else { return nil }
             texts.append(text)
         }
-        return Self.joined(texts, in: locale ?? .autoupdatingCurrent)
+        return Self.joined(texts, in: locale ?? Self.screenLocale)
     }
 
     open override func string(for obj: Any?) -> String? {
         (obj as? [Any]).flatMap { string(from: $0) }
+    }
+
+    private static var screenLocale: Locale {
+        Thread.isMainThread ? Tracking.reader?.environment.locale ?? .autoupdatingCurrent : .autoupdatingCurrent
     }
 
     private static func joined(_ strings: [String], in locale: Locale) -> String {

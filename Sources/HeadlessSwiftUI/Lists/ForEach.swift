@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// Of a plain range: only what it was at first is read.
+    var isConstant = false
 }
 
 extension ForEach: View where Content: View {
@@ -37,7 +39,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: { $0 })
+        self.init(data: data, content: content, id: { $0 }, isConstant: true)
     }
 }
 

@@ -17,8 +17,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var count: Int { rows.count }
 
     @MainActor
-    func accept(_ new: ForEach<Data, ID, Content>, _ context: GraphContext) {
+    func accept(_ given: ForEach<Data, ID, Content>, _ context: GraphContext) {
         let old = view
+        let new = given.isConstant ? keptConstant(given) : given
         view = new
         view.data = RowChanges.adopting(old.data, in: new.data)
         editing = context.editing
@@ -29,6 +30,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         guard kept.first + kept.last < max(old.data.count, new.data.count) else { return }
         if !replaceMiddle(kept) { evaluate() }
+    }
+
+    /// The data of a plain range are those it began with, as SwiftUI documents it.
+    private func keptConstant(_ new: ForEach<Data, ID, Content>) -> ForEach<Data, ID, Content> {
+        if new.data.count != view.data.count {
+            runtime.note(
+                .constantData,
+                "ForEach<\(Data.self), \(ID.self), \(Content.self)> count (\(new.data.count)) != its initial count "
+                    + "(\(view.data.count)). `ForEach(_:content:)` should only be used for *constant* data. Instead conform "
+                    + "data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!")
+        }
+        var kept = new
+        kept.data = view.data
+        return kept
     }
 
     // MARK: all rows

@@ -9,7 +9,8 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     }
 
     @MainActor public var body: some View {
-        ContainerView(role: .group, content: TupleView(icon, title))
+        // Read aloud, a label is its title alone.
+        ControlView(.group, label: TupleView(icon, title))
     }
 }
 
