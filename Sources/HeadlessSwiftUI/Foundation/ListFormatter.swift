@@ -27,7 +27,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     }
 
     private static var screenLocale: Locale {
-        Thread.isMainThread ? Tracking.reader?.environment.locale ?? .autoupdatingCurrent : .autoupdatingCurrent
+        Tracking.isOnMainActor ? Tracking.reader?.environment.locale ?? .autoupdatingCurrent : .autoupdatingCurrent
     }
 
     private static func joined(_ strings: [String], in locale: Locale) -> String {

@@ -13,7 +13,7 @@ final class ClosureNode<Content: View>: Node, @unchecked Sendable {
 
     @MainActor
     func accept(_ new: @escaping () -> Content, _ environment: EnvironmentValues) {
-        let differs = !ClosureIdentity.same(new, content)
+        let differs = isBehindPublications || !ClosureIdentity.same(new, content)
         let environmentDiffers = !self.environment.isSame(as: environment)
         self.environment = environment
         content = new

@@ -19,6 +19,7 @@ public class Node: @unchecked Sendable {
     var isDirty = false
     private(set) var isAlive = true
     private var generation = 0
+    private var publications = 0
     var resolution: Resolution?
     /// Run when the node leaves the tree.
     var endings: [() -> Void] = []
@@ -105,6 +106,11 @@ public class Node: @unchecked Sendable {
 
     // MARK: change
 
+    /// An `ObservableObject` changed since this node read anything.
+    var isBehindPublications: Bool { publications != Tracking.publications }
+
+    func catchUpWithPublications() { publications = Tracking.publications }
+
     /// Something that this node read has changed.
     func invalidate() {
         guard isAlive, !isDirty else { return }
@@ -126,6 +132,7 @@ public class Node: @unchecked Sendable {
     @MainActor
     func track<Value>(_ read: @MainActor () -> Value) -> Value {
         generation += 1
+        catchUpWithPublications()
         let started = generation
         let outer = Tracking.reader
         Tracking.reader = self

@@ -17,6 +17,10 @@ enum Tracking {
     @MainActor
     static func enter() { thread = pthread_self() }
 
+    /// How often an `ObservableObject` said that it changes. Who reads its properties in a closure is not known, so
+    /// closures made before are other ones after it.
+    nonisolated(unsafe) static var publications = 0
+
     static func onMain(_ action: @escaping @Sendable () -> Void) {
         if isOnMainActor {
             action()

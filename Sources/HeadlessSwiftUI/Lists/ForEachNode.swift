@@ -25,7 +25,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         editing = context.editing
         let isSameCode = ClosureIdentity.same(new.content, old.content) && environment.isSame(as: context.environment)
         environment = context.environment
-        guard isSameCode, !isDirty, ids != nil, let kept = RowChanges.kept(from: old.data, in: view.data) else {
+        guard isSameCode, !isDirty, !isBehindPublications, ids != nil,
+            let kept = RowChanges.kept(from: old.data, in: view.data)
+        else {
             return evaluate()
         }
         guard kept.first + kept.last < max(old.data.count, new.data.count) else { return }
@@ -51,6 +53,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     @MainActor
     override func evaluate() {
         isDirty = false
+        catchUpWithPublications()
         runtime.checkStack(in: self)
         round += 1
         var known: [RowKey<ID>: Row] = [:]

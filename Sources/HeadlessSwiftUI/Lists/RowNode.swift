@@ -26,7 +26,9 @@ final class RowNode<Element, ID: Hashable, Content: View>: Node, RowSource, @unc
     func accept(
         _ element: Element, _ content: @escaping (Element) -> Content, _ offset: Int, _ environment: EnvironmentValues
     ) {
-        let differs = !ClosureIdentity.same(content, self.content) || !Sameness.same(element, self.element)
+        let differs =
+            isBehindPublications || !ClosureIdentity.same(content, self.content)
+            || !Sameness.same(element, self.element)
         let environmentDiffers = !self.environment.isSame(as: environment)
         self.offset = offset
         self.element = element

@@ -6,7 +6,12 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
 
     public init() {}
 
-    public func send() { Tracking.onMain { self.readers.invalidateAll() } }
+    public func send() {
+        Tracking.onMain {
+            Tracking.publications += 1
+            self.readers.invalidateAll()
+        }
+    }
 
     func noteReader() { readers.note() }
 }
