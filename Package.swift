@@ -131,7 +131,7 @@ let package = Package(
         tests("MarkdownTests", ["CourseModel", "Markdown"], exclude: ["Golden"]),
         tests("HashingTests", ["Hashing"]),
         tests("ThreadsTests", ["Threads"]),
-        tests("HeadlessSwiftUITests", ["HeadlessSwiftUI"]),
+        tests("HeadlessSwiftUITests", ["HeadlessSwiftUI"], exclude: ["Hostile", "Player", "Programs"]),
         tests("ProgressStoreTests", ["CourseModel", "ProgressStore", "CSQLite"]),
         tests("SwiftSourceTests", ["CourseModel", "SwiftSource"], syntax: true),
         tests("GradingTests", ["CourseModel", "Grading", "SwiftSource"], syntax: true),

@@ -1,0 +1,13 @@
+import SwiftUI
+
+@main
+struct PinnedExpensesApp: App {
+    @StateObject private var model = ExpenseModel()
+
+    var body: some Scene {
+        WindowGroup {
+            ExpenseListView()
+                .environmentObject(model)
+        }
+    }
+}
