@@ -4,10 +4,10 @@ extension Screen {
     /// Lets `seconds` pass: what sleeps wakes, what was started goes on.
     public func wait(_ seconds: Double) {
         let end = Date().addingTimeInterval(seconds)
-        while Date() < end {
+        repeat {
             Pump.turn(for: min(0.01, max(0, end.timeIntervalSinceNow)))
             runtime.settle()
-        }
+        } while Date() < end
     }
 
     /// Pulls a list or a scroll view down to refresh it.

@@ -45,23 +45,30 @@ struct ScriptedStudent {
         #expect(try check(step).result.verdict == "notAttempted")
         if let mistake = code.advice.first {
             try keepOnly(mistake.mistake, of: name)
-            let source = try student.folder.bytes("Exercises/\(name)/Mistakes/\(mistake.mistake).swift")
-            try student.folder.write(source, to: files[0])
+            try write(files, from: "Exercises/\(name)/Mistakes/\(mistake.mistake)")
             let verdict = try check(step).result
             #expect(
                 verdict.verdict != "passed" && verdict.mistake?.advice == mistake.text, "\(step.id) \(mistake.mistake)")
         }
-        for file in files {
-            let source = try student.folder.bytes("Solutions/\(name)/\(file.split(separator: "/").last ?? "")")
-            try student.folder.write(source, to: file)
-        }
+        try write(files, from: "Solutions/\(name)")
         #expect(try check(step).result.verdict == "passed", "\(step.id)")
+    }
+
+    /// What is one file, without a folder, is the first of the student's.
+    private func write(_ files: [String], from path: String) throws {
+        guard let first = files.first else { return }
+        if FileManager.default.fileExists(atPath: "\(student.folder.path)/\(path).swift") {
+            return try student.folder.write(student.folder.bytes(path + ".swift"), to: first)
+        }
+        for file in files {
+            try student.folder.write(student.folder.bytes("\(path)/\(file.split(separator: "/").last ?? "")"), to: file)
+        }
     }
 
     /// The exercise's other mistakes need not be compiled to recognise this one: `learn verify` tells them apart.
     private func keepOnly(_ mistake: String, of exercise: String) throws {
         let folder = "Exercises/\(exercise)/Mistakes"
-        for other in student.folder.names(in: folder) where other != mistake + ".swift" {
+        for other in student.folder.names(in: folder) where other != mistake && other != mistake + ".swift" {
             try FileManager.default.removeItem(atPath: "\(student.folder.path)/\(folder)/\(other)")
         }
     }
