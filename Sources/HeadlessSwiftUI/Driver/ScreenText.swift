@@ -12,7 +12,8 @@ enum ScreenText {
             return [line("row " + texts(element).map(quoted).joined(separator: ", ") + marks(element), depth)]
         case .row where isControl(element): return element.children.flatMap { lines($0, depth) }
         case .button, .link, .toggle, .picker, .stepper, .slider, .datePicker, .tab, .header, .footer, .text, .image,
-            .title, .backButton, .textField, .secureField, .textEditor, .searchField, .progress, .labeledContent, .warning, .disclosure, .gauge:
+            .title, .backButton, .textField, .secureField, .textEditor, .searchField, .progress, .labeledContent,
+            .warning, .disclosure, .gauge:
             return [line(described(element), depth)]
         case .section where element.label.isEmpty && element.children.first?.role == .header:
             return element.children.prefix(1).flatMap { lines($0, depth) }

@@ -32,7 +32,8 @@ extension NavigationPath {
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for value in values.reversed() {
-                guard let codable = value.base as? any Encodable, let name = _mangledTypeName(type(of: value.base)) else {
+                guard let codable = value.base as? any Encodable, let name = _mangledTypeName(type(of: value.base))
+                else {
                     continue
                 }
                 try container.encode(name)
