@@ -44,7 +44,7 @@ enum Alert: Codable {
 struct Player {
     private let screen: Screen
 
-    init(_ view: some View) { screen = Screen(view) }
+    init(_ screen: Screen) { self.screen = screen }
 
     func perform(_ command: Command) -> Observation {
         do {

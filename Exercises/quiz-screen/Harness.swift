@@ -7,7 +7,7 @@ import SwiftUI
 @MainActor
 private struct `harness of quiz-screen`: @preconcurrency ExerciseKit::Subject {
     // needs: struct QuizScreen: View { init() }
-    private let player = Commands::Player(QuizScreen())
+    private let player = Commands::Player(SwiftUI::Screen.launched(QuizScreen()))
 
     mutating func perform(_ command: Commands::Command) -> Commands::Observation { player.perform(command) }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 
 @MainActor
 struct ReferenceQuiz: @preconcurrency Reference {
-    private let player = Player(ReferenceScreen())
+    private let player = Player(Screen(ReferenceScreen()))
 
     mutating func perform(_ command: Command) throws(Trap) -> Observation { player.perform(command) }
 
