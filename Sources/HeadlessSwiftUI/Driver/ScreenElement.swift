@@ -39,7 +39,7 @@ extension ScreenElement {
         placement = element.placement
         identifier = element.identifier
         actions = element.actionNames
-        looks = element.looks
+        looks = element.looks + (element.traits.badge.map { [Look("badge", $0)] } ?? [])
         children = element.children.map { ScreenElement($0) }
     }
 }

@@ -60,7 +60,7 @@ final class IndexLocation<Elements: MutableCollection>: Location<Elements.Elemen
     }
 }
 
-/// A field of an object: reading it is tracked by Observation or `ObservableObject`, not here.
+/// A field of an object: reading it is tracked by Observation, not here.
 final class ObjectLocation<Root: AnyObject, Value>: Location<Value>, @unchecked Sendable {
     private let root: Root
     private let path: ReferenceWritableKeyPath<Root, Value>

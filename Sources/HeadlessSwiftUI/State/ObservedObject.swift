@@ -13,7 +13,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: InputProperty {
         let object: ObjectType
         public subscript<Subject>(dynamicMember path: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
         {
-            Binding(location: ObjectLocation(root: object, path: path))
+            Binding(location: PublishedLocation(root: object, path: path))
         }
     }
 
