@@ -7,7 +7,7 @@ final class Runtime: @unchecked Sendable {
     private var effects: [@MainActor () -> Void] = []
     private(set) var notes: [ScreenNote] = []
     private var evaluations: [ObjectIdentifier: Int] = [:]
-    private let stack = StackLimit()
+    private var stack = StackLimit()
     private weak var lastEvaluated: Node?
 
     init() { Pump.installed }
@@ -86,7 +86,7 @@ final class Runtime: @unchecked Sendable {
     }
 
     func checkStack(in node: Node) {
-        guard !stack.hasRoom || node.depth > 20_000 else { return }
+        guard !stack.hasRoom() || node.depth > 20_000 else { return }
         trap("\(node.studentName): views are nested too deeply. Does a body contain itself without an end?")
     }
 
