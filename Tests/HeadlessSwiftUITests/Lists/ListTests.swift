@@ -98,6 +98,24 @@ import Testing
         #expect(screen.evaluations(of: Editor.self) == 51)
     }
 
+    @Test func `what a row reads of an object that is not observed is read again when the list's body runs`() throws {
+        final class Purse { var coins = 1 }
+        struct Coins: View {
+            private let purse = Purse()
+            @State private var isOpen = false
+            var body: some View {
+                List(["purse"], id: \.self) { Text("\($0) \(purse.coins)") }
+                Button("earn") { purse.coins += 1 }
+                Button(isOpen ? "close" : "open") { isOpen.toggle() }
+            }
+        }
+        let screen = Screen(Coins())
+        try screen.tap("earn")
+        #expect(screen.shows("purse 1"))
+        try screen.tap("open")
+        #expect(screen.shows("purse 2"))
+    }
+
     @Test func `rows that are removed take their state along`() throws {
         struct Counting: View {
             @State private var count = 0
