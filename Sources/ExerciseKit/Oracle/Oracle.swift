@@ -73,17 +73,12 @@ public struct Oracle: Sendable {
         return .completed(observations)
     }
 
-    private static func answer<R: Reference>(of reference: R.Type, to commands: [WireValue]) -> Answer {
-        var subject = R()
-        var observations: [WireValue] = []
-        for (index, wire) in commands.enumerated() {
+    private static func answer<R: Reference>(of reference: R.Type, to wires: [WireValue]) -> Answer {
+        var commands: [R.Command] = []
+        for (index, wire) in wires.enumerated() {
             guard let command = R.Command(wire: wire) else { return .unreadable(command: index) }
-            do throws(Trap) {
-                observations.append(try subject.perform(command).wire)
-            } catch {
-                return .trapped(observations, message: error.message)
-            }
+            commands.append(command)
         }
-        return .completed(observations)
+        return answer(of: reference, to: commands)
     }
 }

@@ -48,7 +48,7 @@ struct Examination {
         _ served: some Sequence<(PlannedSequence, Served)>, _ found: Difference
     ) -> Outcome? {
         guard let (one, observed) = served.first(where: { !Shrinker.mayRunAgain($1.ending) }) else { return nil }
-        let told = one.caseName == nil ? found : difference(one, observed)
+        let told = one.caseName == nil ? found : difference(one, observed) ?? found
         return Outcome(difference: told, named: [])
     }
 

@@ -1,7 +1,6 @@
 /// The node of a view with a body.
-final class CompositeNode<V: View>: Node, @unchecked Sendable {
+final class CompositeNode<V: View>: ContentNode<V.Body>, @unchecked Sendable {
     private var view: V
-    private var madeOf: V.Body?
     private let layout = TypeLayout.of(V.self)
 
     init(_ view: V, environment: EnvironmentValues, key: UInt64, parent: Node?, runtime: Runtime? = nil) {
@@ -11,29 +10,21 @@ final class CompositeNode<V: View>: Node, @unchecked Sendable {
 
     override var codeType: Any.Type? { V.self }
 
-    /// The parent made this view again: run the body only if something it depends on differs.
     @MainActor
     func accept(_ new: V, _ environment: EnvironmentValues) {
-        let inputsDiffer = !layout.same(new, view)
-        let environmentDiffers = !self.environment.isSame(as: environment)
-        if inputsDiffer { view = new }
-        if environmentDiffers { self.environment = environment }
-        if inputsDiffer || isDirty || (environmentDiffers && connect()) {
-            evaluate()
-        } else if environmentDiffers {
-            make()
-        }
+        let differs = !layout.same(new, view)
+        if differs { view = new }
+        update(differs: differs, environment)
     }
 
-    @MainActor
-    override func evaluate() {
-        isDirty = false
-        runtime.checkStack(in: self)
+    override func prepare() {
         _ = connect()
         runtime.countEvaluation(of: V.self)
-        madeOf = track { view.body }
-        make()
     }
+
+    override func readsOtherEnvironment() -> Bool { connect() }
+
+    override func content() -> V.Body? { view.body }
 
     /// Gives the property wrappers their storage; whether what they read from the environment differs.
     private func connect() -> Bool {
@@ -41,15 +32,6 @@ final class CompositeNode<V: View>: Node, @unchecked Sendable {
         return withUnsafeMutableBytes(of: &view) { bytes in
             guard let base = bytes.baseAddress else { return false }
             return layout.connect(base, node: self)
-        }
-    }
-
-    @MainActor
-    private func make() {
-        guard let madeOf else { return }
-        makeChildren {
-            V.Body.headlessParts(
-                of: madeOf, in: GraphContext(node: self, path: StructuralPath.mix(0, 1), environment: environment))
         }
     }
 }

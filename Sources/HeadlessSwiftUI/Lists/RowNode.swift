@@ -1,9 +1,8 @@
 /// One row of a `ForEach`.
-final class RowNode<Element, ID: Hashable, Content: View>: Node, RowSource, @unchecked Sendable {
+final class RowNode<Element, ID: Hashable, Content: View>: ContentNode<Content>, RowSource, @unchecked Sendable {
     let id: RowKey<ID>
     private var element: Element
-    private var content: (Element) -> Content
-    private var made: Content?
+    private var closure: (Element) -> Content
     var offset: Int
     var round = 0
     weak var source: (any RowOwner)?
@@ -12,7 +11,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: Node, RowSource, @unc
         _ element: Element, _ content: @escaping (Element) -> Content, _ id: RowKey<ID>, _ offset: Int, _ parent: Node
     ) {
         self.element = element
-        self.content = content
+        closure = content
         self.id = id
         self.offset = offset
         super.init(environment: parent.environment, key: 0, parent: parent)
@@ -27,36 +26,14 @@ final class RowNode<Element, ID: Hashable, Content: View>: Node, RowSource, @unc
         _ element: Element, _ content: @escaping (Element) -> Content, _ offset: Int, _ environment: EnvironmentValues
     ) {
         let differs =
-            isBehindPublications || !ClosureIdentity.same(content, self.content)
-            || !Sameness.same(element, self.element)
-        let environmentDiffers = !self.environment.isSame(as: environment)
+            isBehindPublications || !ClosureIdentity.same(content, closure) || !Sameness.same(element, self.element)
         self.offset = offset
         self.element = element
-        self.content = content
-        self.environment = environment
-        if differs || isDirty {
-            evaluate()
-        } else if environmentDiffers {
-            make()
-        }
+        closure = content
+        update(differs: differs, environment)
     }
 
-    @MainActor
-    override func evaluate() {
-        isDirty = false
-        runtime.checkStack(in: self)
-        made = track { content(element) }
-        make()
-    }
-
-    @MainActor
-    private func make() {
-        guard let made else { return }
-        makeChildren {
-            Content.headlessParts(
-                of: made, in: GraphContext(node: self, path: StructuralPath.mix(0, 1), environment: environment))
-        }
-    }
+    override func content() -> Content? { closure(element) }
 
     @MainActor
     override func finish(_ resolution: inout Resolution) {
