@@ -4,8 +4,8 @@
     import Darwin
 #endif
 
-/// The launcher leaves it to this program to see whether its sources have changed since it was built: that takes a tenth of
-/// the time of a `find` started for it.
+/// The launcher leaves it to this program to see whether its sources have changed since it was built: that takes less time
+/// than a `find` started for it.
 enum Freshness {
     /// Names the file that is as old as the start of the last build.
     static let stamp = "LEARN_STAMP"
