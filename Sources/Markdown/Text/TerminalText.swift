@@ -31,6 +31,12 @@ public enum TerminalText {
         direction.setsApart(code) ? BidiMark.isolateLeftToRight + code + BidiMark.endIsolate : code
     }
 
+    /// `text`, set apart by FSI and PDI, so that it turns nothing around it, where the line or something in it is written
+    /// from right to left; else as it is. It must be clean and in one line.
+    public static func isolateText(_ text: String, in direction: TextDirection) -> String {
+        direction.setsApart(text) ? BidiMark.isolateByFirstStrong + text + BidiMark.endIsolate : text
+    }
+
     /// `margin` and `code` as a line of its own, without an end, that reads from left to right on a page in `direction`:
     /// where that needs marks, LRM stands first, and `code` is set apart by LRI and PDI. Both must be clean and in one
     /// line; they may hold SGR codes.
