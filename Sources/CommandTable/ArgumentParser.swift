@@ -73,7 +73,8 @@ public struct ArgumentParser {
         }
         guard let value = attached ?? detachedValue(), !value.isEmpty else { throw .missingValue(option) }
         try check(value, for: option, parsed.command.map(option.value(for:)) ?? option.value)
-        parsed.values[option] = value
+        let earlier = option.value == .text ? parsed.values[option].map { $0 + "\n" } ?? "" : ""
+        parsed.values[option] = earlier + value
     }
 
     /// The next word, unless it is an option by itself.

@@ -26,6 +26,7 @@ public enum OperandName: String, Sendable {
     case shell = "SHELL"
     case scaffold = "course|lesson|exercise"
     case name = "NAME"
+    case screen = "STEP|FILE"
     case format = "lesson|course|keys"
 
     /// The words it may be, where they are few.
@@ -35,7 +36,7 @@ public enum OperandName: String, Sendable {
         case .scaffold: ["course", "lesson", "exercise"]
         case .format: ["lesson", "course", "exercise", "keys"]
         case .command: CommandName.allCases.map(\.rawValue)
-        case .step, .lesson, .answer, .path, .exercise, .question, .name: []
+        case .step, .lesson, .answer, .path, .exercise, .question, .name, .screen: []
         }
     }
 }
@@ -63,6 +64,7 @@ extension CommandDeclaration {
         switch name {
         case .next, .watch, .hint, .skip, .reset: [.optional(.step)]
         case .check: [.optional(.step), .several(.answer)]
+        case .preview: [.optional(.screen)]
         case .list: [.optional(.lesson)]
         case .status, .doctor: []
         case .arithmetic: [.required(.question), .several(.answer)]
@@ -81,6 +83,7 @@ extension CommandDeclaration {
         case .check, .watch: [.explain, .seed]
         case .arithmetic: [.division, .explain]
         case .verify: [.seed, .workers, .repeat]
+        case .preview: [.html, .do]
         case .new: [.tests, .commands]
         case .next, .hint, .list, .status, .skip, .reset, .doctor, .lint, .schema, .help, .completions: []
         }
@@ -95,6 +98,11 @@ extension CommandDeclaration {
                 "check moonshot/count-the-seats 11 12 36 32", "check -- -3", "check --explain 12,5",
             ]
         case .watch: ["watch", "watch --format json"]
+        case .preview:
+            [
+                "preview", "preview expenses-screen --language ar", "preview ContentView.swift --html screen.html",
+                "preview --do \"tap Add Expense\" --do \"type Name Lunch\"",
+            ]
         case .hint: ["hint", "hint wire-the-home-screen"]
         case .list: ["list", "list moonshot"]
         case .status: ["status", "status --format json"]

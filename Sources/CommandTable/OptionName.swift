@@ -1,12 +1,16 @@
 /// The options of `learn`; the raw value is what is typed after `--`.
 public enum OptionName: String, CaseIterable, Sendable {
-    case course, workspace, language, format, explain, division, seed, workers, `repeat`, tests, commands, help, version
+    case course, workspace, language, format, explain, division, seed, workers, `repeat`, tests, commands, html, `do`,
+        help, version
 
     /// What follows an option.
     public enum Value: Equatable, Sendable {
         /// Nothing: it is there or not.
         case none
         case folder
+        case file
+        /// Any text; the option may come several times.
+        case text
         /// One of these.
         case choice([String])
         /// A whole number in this range.
@@ -19,6 +23,8 @@ public enum OptionName: String, CaseIterable, Sendable {
     public var value: Value {
         switch self {
         case .course, .workspace: .folder
+        case .html: .file
+        case .do: .text
         case .language: .language(["en", "tr", "ar"])
         case .format: .choice(["text", "json", "junit", "github"])
         case .division: .choice(["exact", "integer", "remainder", "decimal", "fraction"])

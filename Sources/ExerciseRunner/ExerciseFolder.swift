@@ -48,6 +48,11 @@ public struct ExerciseFolder: Sendable {
         exercise.oracle == nil && System.exists(path + "/Tests.swift") && !System.exists(path + "/Oracle.swift")
     }
 
+    /// The Swift files in a folder that can be a student's, in order.
+    public static func swiftFiles(in path: String) -> [String] {
+        System.names(in: path).filter { $0.hasSuffix(".swift") && !Exercise.isReserved(file: $0) }
+    }
+
     /// Whether a file of the exercise's own, a starter among them, imports SwiftUI: then all code of the exercise may.
     var usesSwiftUI: Bool { Self.usesSwiftUI(at: path) }
 
@@ -108,8 +113,10 @@ extension ExerciseFolder {
     private static let testsName = "Tests.swift"
     private static let entryName = "TestEntry.swift"
 
+    /// `Support.swift`, where there is one.
+    var support: [UInt8]? { System.read(path + "/" + Self.supportName) }
+
     func companions(commands: CommandsModule? = nil) throws(GraderFault) -> Companions {
-        let support = System.read(path + "/" + Self.supportName)
         if isTested { return Companions(harness: try read(Self.testsName), areTests: true, support: support) }
         return Companions(harness: try read(Self.harnessName), support: support, commands: commands)
     }

@@ -43,6 +43,7 @@ enum Program {
         case .next: try NextCommand.run(invocation)
         case .check: try CheckCommand.run(invocation)
         case .watch: try WatchCommand.run(invocation)
+        case .preview: try PreviewCommand.run(invocation)
         case .hint: try HintCommand.run(invocation)
         case .list: try ListCommand.run(invocation)
         case .status: try StatusCommand.run(invocation)

@@ -27,7 +27,8 @@ public enum BashCompletions {
     private static var valueCases: [String] {
         OptionName.allCases.compactMap { option in
             switch option.value {
-            case .none, .number: nil
+            case .none, .number, .text: nil
+            case .file: "    \(option.typed)) COMPREPLY=($(compgen -f -- \"$word\")); return ;;"
             case .folder: "    \(option.typed)) COMPREPLY=($(compgen -d -- \"$word\")); return ;;"
             case .choice(let words) where option == .format:
                 "    \(option.typed)) \(choice(of: option, words)); return ;;"

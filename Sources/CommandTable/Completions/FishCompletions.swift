@@ -23,6 +23,8 @@ public enum FishCompletions {
         switch option.value(for: command) {
         case .none: ""
         case .number: " -x"
+        case .file: " -r -F"
+        case .text: " -x"
         case .folder: " -r -a '(__fish_complete_directories)'"
         case .choice(let words), .language(let words): " -x -a '\(words.joined(separator: " "))'"
         }

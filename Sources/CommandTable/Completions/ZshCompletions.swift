@@ -40,6 +40,8 @@ public enum ZshCompletions {
         case .none: option.typed
         case .number: "\(option.typed)=: :"
         case .folder: "\(option.typed)=: :_files -/"
+        case .file: "\(option.typed)=: :_files"
+        case .text: "*\(option.typed)=: :"
         case .choice(let words), .language(let words): "\(option.typed)=: :(\(words.joined(separator: " ")))"
         }
     }

@@ -65,16 +65,19 @@ public struct ScreenPreview: Equatable, Sendable {
     public var notes: [String]
     /// What a tap or the like could not do, as the driver says it.
     public var failure: String?
+    /// How the program ended, where it stopped before there was a screen.
+    public var ending: Ending?
     public var isRightToLeft: Bool
 
     public init(
         name: String? = nil, screen: ScreenPart?, notes: [String] = [], failure: String? = nil,
-        isRightToLeft: Bool = false
+        ending: Ending? = nil, isRightToLeft: Bool = false
     ) {
         self.name = name
         self.screen = screen
         self.notes = notes
         self.failure = failure
+        self.ending = ending
         self.isRightToLeft = isRightToLeft
     }
 }

@@ -92,7 +92,11 @@ struct CompilationSources {
     /// The types that an exercise brings along.
     var commands: CommandsModule?
 
-    var imports: [String] { commands.map { ["-I", $0.folder] } ?? [] }
+    /// What is true for `#if`.
+    var conditions: [String] = []
+
+    /// Flags for both ways to compile.
+    var imports: [String] { (commands.map { ["-I", $0.folder] } ?? []) + conditions.flatMap { ["-D", $0] } }
     var objects: [String] { commands.map { [$0.object] } ?? [] }
 }
 

@@ -44,6 +44,7 @@ public struct JSONReporter: Sendable {
         case .doctor(let doctor): json(doctor)
         case .question(let question): json(question)
         case .created(let created): json(created)
+        case .preview(let preview): json(preview)
         case .help(let help): json(help)
         case .document(let kind, let text): ["kind": .string(kind.rawValue), "text": .string(text)]
         case .failure(let failure): json(failure)

@@ -55,6 +55,11 @@ public enum Phrase: Equatable, Sendable {
     case noHints
     case lastHint
 
+    // Previews
+    case previewNamed(String)
+    case pageWritten(file: String)
+    case stepFailed(String)
+
     // Overviews
     case finishedOf(finished: Int, total: Int)
     case skippedCount(Int)

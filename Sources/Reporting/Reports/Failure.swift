@@ -30,6 +30,8 @@ public enum Failure: Error, Equatable, Sendable {
     case cannotCreate(path: String, CreationProblem)
     /// The step is no code step.
     case nothingToWatch(StepID)
+    /// There is neither a preview nor an app in what this names.
+    case nothingToPreview(String)
     /// The step is answered in these files.
     case answerInFile(StepID, files: [String])
     /// A text takes no answer.
@@ -59,6 +61,7 @@ public enum Failure: Error, Equatable, Sendable {
         case .progress(let failure): failure.code
         case .cannotCreate: "cannot-create"
         case .nothingToWatch: "nothing-to-watch"
+        case .nothingToPreview: "nothing-to-preview"
         case .answerInFile: "answer-in-file"
         case .takesNoAnswer: "takes-no-answer"
         }

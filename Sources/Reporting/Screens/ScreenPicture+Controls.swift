@@ -39,8 +39,10 @@ extension ScreenPicture {
     private func link(_ part: ScreenPart, _ width: Int) -> PictureBlock {
         let inner =
             part.children.isEmpty
-            ? label(part.label, width - 2) : part.children.map { self.block($0, width - 2) }.reduce(
-                into: PictureBlock.empty(width - 2)) { $0.add($1, flow) }
+            ? label(part.label, width - 2)
+            : part.children.map { self.block($0, width - 2) }.reduce(
+                into: PictureBlock.empty(width - 2)
+            ) { $0.add($1, flow) }
         let arrow = flow.direction == .rightToLeft ? "‹" : "›"
         return spread([inner], [PictureBlock(width: 1, lines: [blue(arrow)])], width)
     }

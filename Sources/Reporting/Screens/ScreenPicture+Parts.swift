@@ -31,7 +31,7 @@ extension ScreenPicture {
         case .divider: return PictureBlock(width: width, lines: [rule(width)])
         case .spacer: return PictureBlock(width: 0, lines: [""])
         case .shape, .canvas, .map: return label("▭ " + part.label, width)
-        case .header, .footer: return content(part.children, width).painted(dim)
+        case .header, .footer: return content(part.children, leading: width).painted(dim)
         case .tabs: return tabs(part, width)
         case .unavailable: return column(part, width)
         case .warning: return label("⚠ " + part.spoken, width)
@@ -67,8 +67,9 @@ extension ScreenPicture {
 
     /// What can be touched in the bar above: at the beginning the way back, at the end the rest.
     private func bar(_ bars: PageBars, _ width: Int) -> PictureBlock {
-        let leading = (bars.back.map { [label("‹ " + $0, width).painted(blue)] } ?? []) + bars.leading.map { self.block($0, width) }
-        return spread(leading, bars.trailing.map { self.block($0, width) }, width)
+        let back = bars.back.map { [label("‹ " + $0, width).painted(blue)] } ?? []
+        return spread(
+            back + bars.leading.map { self.block($0, width) }, bars.trailing.map { self.block($0, width) }, width)
     }
 
     /// Some at the beginning and some at the end of a line; below each other where there is no room.
@@ -96,14 +97,16 @@ extension ScreenPicture {
         var block = PictureBlock.empty(width)
         var isAfterRow = false
         for child in part.children {
-            if isAfterRow { block.add(line: dim(rule(width, "┈"))) }
+            if isAfterRow, child.role != .section, child.role != .footer { block.add(line: dim(rule(width, "┈"))) }
             if child.role == .section {
-                if !isAfterRow, !block.lines.isEmpty { block.add(line: rule(width, " ")) }
+                if !block.lines.isEmpty { block.add(line: rule(width, " ")) }
                 block.add(list(child, width), flow)
                 isAfterRow = false
-            } else {
+            } else if child.role == .header || child.role == .footer {
                 block.add(self.block(child, width), flow)
-                isAfterRow = child.role == .row && child != part.children.last
+            } else {
+                block.add(child.role == .row ? row(child, width) : row(ScreenPart(.row, [child]), width), flow)
+                isAfterRow = true
             }
         }
         return block
@@ -144,12 +147,15 @@ extension ScreenPicture {
     /// Side by side; what a spacer parts stands at the two ends.
     private func stack(_ part: ScreenPart, _ width: Int) -> PictureBlock {
         let groups = part.children.split(maxSplits: 1, omittingEmptySubsequences: false) { $0.role == .spacer }
-        let first = (groups.first ?? []).map { self.block($0, width) }
+        let end = groups.dropFirst().flatMap { $0 }.filter { $0.role != .spacer }.map { self.block($0, width) }
+        // What is at the end keeps its width, and the rest is broken into lines.
+        let room = max(width / 3, width - (groups.count > 1 ? spaced(end).width + 1 : 0))
+        let first = (groups.first ?? []).map { self.block($0, room) }
         guard groups.count > 1 else {
             let beside = spaced(first)
             return beside.width <= width ? beside : spread(first, [], width)
         }
-        return spread(first, groups[1].filter { $0.role != .spacer }.map { self.block($0, width) }, width)
+        return spread(first, end, width)
     }
 
     private func tabs(_ part: ScreenPart, _ width: Int) -> PictureBlock {

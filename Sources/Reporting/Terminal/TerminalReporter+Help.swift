@@ -42,6 +42,8 @@ extension TerminalReporter {
                 switch name.value(for: command) {
                 case .none: ""
                 case .folder: " DIR"
+                case .file: " FILE"
+                case .text: " TEXT"
                 case .number: " N"
                 case .choice(let words), .language(let words): " " + words.joined(separator: "|")
                 }

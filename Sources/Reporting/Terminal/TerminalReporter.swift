@@ -44,6 +44,7 @@ public struct TerminalReporter: Sendable {
         case .doctor(let doctor): add(doctor, to: &page)
         case .question(let question): add(question, to: &page)
         case .created(let created): add(created, to: &page)
+        case .preview(let preview): add(preview, to: &page)
         case .help(.overview): addOverview(to: &page)
         case .help(.command(let command)): add(command, to: &page)
         case .document(_, let text): return text

@@ -49,7 +49,10 @@ extension Samples {
         case .hint: .hintForBlank(number: 1)
         case .hintForBlank: .noHints
         case .noHints: .lastHint
-        case .lastHint: .finishedOf(finished: 1, total: 2)
+        case .lastHint: .previewNamed(text)
+        case .previewNamed: .pageWritten(file: text)
+        case .pageWritten: .stepFailed(text)
+        case .stepFailed: .finishedOf(finished: 1, total: 2)
         case .finishedOf: .skippedCount(4)
         case .skippedCount: .changedCount(4)
         case .changedCount: .nextIs(step: text)

@@ -69,7 +69,8 @@ extension Samples {
         case .nothingToSkip: .progress(.locked(path: text))
         case .progress: .cannotCreate(path: text, .exists)
         case .cannotCreate: .nothingToWatch(step)
-        case .nothingToWatch: .answerInFile(step, files: [text, text])
+        case .nothingToWatch: .nothingToPreview(text)
+        case .nothingToPreview: .answerInFile(step, files: [text, text])
         case .answerInFile: .takesNoAnswer(step)
         case .takesNoAnswer: nil
         }

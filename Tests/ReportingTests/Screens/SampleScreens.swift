@@ -17,7 +17,8 @@ enum SampleScreens {
                                 .section,
                                 [
                                     ScreenPart(.header, [ScreenPart(.text, "Personal")]),
-                                    row("Lunch", "Personal", "$12.50"), row("Coffee and a very long name for it", "Personal", "$3.00"),
+                                    row("Lunch", "Personal", "$12.50"),
+                                    row("Coffee and a very long name for it", "Personal", "$3.00"),
                                 ])
                         ]),
                 ])
@@ -30,7 +31,8 @@ enum SampleScreens {
                 ScreenPart(
                     .navigation,
                     [
-                        ScreenPart(.title, "Add new expense"), item("cancellationAction", ScreenPart(.button, "Cancel")),
+                        ScreenPart(.title, "Add new expense"),
+                        item("cancellationAction", ScreenPart(.button, "Cancel")),
                         item("confirmationAction", disabled("Save")),
                         ScreenPart(
                             .form,
@@ -51,8 +53,13 @@ enum SampleScreens {
     static let arabic = ScreenPart(
         .screen,
         [
-            ScreenPart(.title, "المصاريف"), item("primaryAction", ScreenPart(.button, "أضف", [ScreenPart(.text, "أضف")])),
-            ScreenPart(.list, [row("غداء", "شخصي", "12.50 US$")]),
+            ScreenPart(
+                .navigation,
+                [
+                    ScreenPart(.title, "المصاريف"),
+                    item("primaryAction", ScreenPart(.button, "أضف", [ScreenPart(.text, "أضف")])),
+                    ScreenPart(.list, [row("غداء", "شخصي", "12.50 US$")]),
+                ])
         ])
 
     private static func covered(by cover: ScreenPart) -> ScreenPart {

@@ -6,6 +6,7 @@ extension Turkish {
         case .next: "sıradaki tamamlanmamış adımı ya da adını verdiğin adımı gösterir"
         case .check: "yanıtını değerlendirir"
         case .watch: "kodunu her kaydedişinde denetler"
+        case .preview: "bir SwiftUI ekranını çizer, istersen önce dokunuşları yapar"
         case .hint: "bir ipucu daha verir"
         case .list: "dersleri ve adımları listeler"
         case .status: "ne kadar ilerlediğini gösterir"
@@ -30,6 +31,8 @@ extension Turkish {
             "Adım yazmazsan en son gösterilen adımı değerlendirir. Yanıtı komuttan sonra, standart girdiden (her satıra bir tane) ya da sorulduğunda ver. İlk sözcük bir adımın adıysa adım olarak alınır; yanıtın bir adım adına benziyorsa ya da tireyle başlıyorsa önüne `--` yaz. Bir parçası okunamayan bir yanıt deneme sayılmaz; öteki parçalar hakkında da bir şey söylenmez. Kod adımında yanıt yazılmaz: dosyandaki kod derlenir ve doğru bir çözümle karşılaştırılır."
         case .watch:
             "Adım verilmezse son gösterileni, o da yoksa sıradakini izler. Uçbirimde `n` sıradaki adımı gösterir, `h` bir ipucu verir, `l` adımları listeler, `r` denetimi yeniden çalıştırır, `q` çıkar. Girdi bir uçbirim değilse tuşlar yoktur ve girdiyle birlikte sona erer. `--format json` ile her sonuç kendi satırında bir belgedir."
+        case .preview:
+            "Dosyadaki, klasördeki dosyalardaki ya da adımın çalışma klasöründeki dosyalarındaki her `#Preview`'u (ya da `PreviewProvider`'ı) çizer; hiç yoksa `@main` uygulamasını çizer. Ad verilmezse en son gösterilen adım alınır. `--do` kullanıcının yaptığı bir işi alır, birden çok kez yazılabilir: `tap \"Save\"`, `type \"Name\" \"Lunch\"`, `pick \"Type\" \"Business\"`, `toggle \"On\"`, `swipe-delete \"Lunch\"`, `back`, `swipe-down`. Dil, ekranın da dilidir."
         case .hint:
             "İpuçları belirsizden açığa doğru gider; her çağrı bir tane daha verir. Adım yazmazsan en son gösterilen adımın ipucudur."
         case .list:
@@ -70,6 +73,8 @@ extension Turkish {
         case .workers: "aynı anda kaç iş yapılacağı; verilmezse her işlemci için bir tane"
         case .tests: "birim testleriyle değerlendirilen bir alıştırma"
         case .commands: "komutlar arasında bir şey saklayan bir tür üzerine alıştırma"
+        case .html: "ekranları tek dosyalık bir web sayfası olarak yazar"
+        case .do: "önce kullanıcının yaptığı iş, örneğin `tap \"Save\"`; birden çok kez yazılabilir"
         case .help: "komutu açıklar"
         case .version: "sürümü gösterir"
         }

@@ -1,0 +1,43 @@
+import CourseModel
+import Markdown
+
+extension TerminalReporter {
+    func add(_ report: PreviewReport, to page: inout TerminalPage) {
+        for error in report.errors {
+            let (place, words) = error.told
+            page.addLine((place.map { [TerminalText.clean($0)] } ?? []) + [TerminalText.clean(words)])
+        }
+        for preview in report.previews { add(preview, to: &page) }
+        if let file = report.page {
+            page.addEmptyLine()
+            page.add(messages.text(.pageWritten(file: file)))
+        }
+    }
+
+    private func add(_ preview: ScreenPreview, to page: inout TerminalPage) {
+        page.addEmptyLine()
+        if let name = preview.name { page.add(page.strong(messages.text(.previewNamed(name)))) }
+        if let screen = preview.screen {
+            let picture = ScreenPicture(
+                direction: preview.isRightToLeft ? .rightToLeft : .leftToRight, isColoured: style == .colour,
+                width: min(width, 62) - 4)
+            page.append(picture.text(screen))
+        }
+        if let failure = preview.failure {
+            page.add(signed: .wrong, messages.text(.stepFailed(String(failure.prefix { $0 != "\n" }))))
+        }
+        if let ending = preview.ending { page.add(signed: .wrong, messages.text(CodePhrase.ending(ending))) }
+        for note in preview.notes { page.add(signed: .notice, code(TerminalText.clean(note))) }
+    }
+}
+
+extension CompilerDiagnostic {
+    /// Where it is, where that is known, and the compiler's words.
+    var told: (place: String?, words: String) {
+        switch self {
+        case .inFile(let name, let place, let message, _): ("\(name):\(place.line):\(place.column)", message)
+        case .needs(_, let message), .doesNotFit(let message), .notLinked(let message), .compilerCrashed(let message):
+            (nil, message)
+        }
+    }
+}
