@@ -1,4 +1,4 @@
-/// A screen as a student previews it. In a check its body is type-checked and nothing else.
+/// A screen for `learn preview`. In a check its body is type-checked and nothing else.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping @MainActor () -> any View
