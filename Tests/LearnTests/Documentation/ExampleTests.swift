@@ -47,9 +47,16 @@ struct ExampleTests {
         return nil
     }
 
+    /// `--do "tap Save"` is two words.
+    private static func words(of example: String) -> [String] {
+        example.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, piece in
+            index % 2 == 1 ? [String(piece)] : piece.split(separator: " ").map(String.init)
+        }
+    }
+
     /// The word that names a step or a lesson, where there is one.
     private static func step(in example: String) throws -> String? {
-        let parsed = try ArgumentParser.parse(example.split(separator: " ").map(String.init))
+        let parsed = try ArgumentParser.parse(words(of: example))
         let declared = parsed.command.flatMap { CommandDeclaration.of($0).operands.first?.name }
         guard declared == .step || declared == .lesson, !parsed.beginsLiterally, let word = parsed.operands.first
         else { return nil }
@@ -65,7 +72,7 @@ struct ExampleTests {
 
     private static func invocation(of example: String, _ folder: TestFolder) throws -> Invocation {
         let places = ["--course", String(Documents.root), "--workspace", folder.path + "/Workspace"]
-        let words = example.split(separator: " ").map(String.init)
+        let words = words(of: example)
         let surroundings = Surroundings(
             variables: [:], inputIsTerminal: false, outputIsTerminal: false, errorIsTerminal: false)
         return Invocation(try ArgumentParser.parse(Array(words.prefix(1) + places + words.dropFirst())), surroundings)
