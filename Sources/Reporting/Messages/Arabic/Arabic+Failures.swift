@@ -50,7 +50,9 @@ extension Arabic {
                 "الخطوة \(code(step.description)) نص للقراءة، ولا تحتاج إلى إجابة.",
                 "للمتابعة: \(code("\(program) next"))")
         case .nothingToPreview(let name):
-            Explained("لا شيء في \(code(name)) يُعرض: لا `#Preview` ولا تطبيق `@main`.", "أضف `#Preview { ContentView() }` في آخر الملف.")
+            Explained(
+                "لا شيء في \(code(name)) يُعرض: لا `#Preview` ولا تطبيق `@main`.",
+                "أضف `#Preview { ContentView() }` في آخر الملف.")
         case .nothingToWatch(let step):
             Explained(
                 "ليس في \(code(step.description)) شيفرة تُراقَب.",

@@ -46,7 +46,9 @@ extension English {
             Explained(
                 "\(code(step.description)) is a text; it takes no answer.", "Go on with \(code("\(program) next")).")
         case .nothingToPreview(let name):
-            Explained("There is nothing to show in \(code(name)): neither a `#Preview` nor a `@main` app.", "Add `#Preview { ContentView() }` at the end of the file.")
+            Explained(
+                "There is nothing to show in \(code(name)): neither a `#Preview` nor a `@main` app.",
+                "Add `#Preview { ContentView() }` at the end of the file.")
         case .nothingToWatch(let step):
             Explained(
                 "\(code(step.description)) has no code to watch.",

@@ -51,7 +51,9 @@ extension Turkish {
                 "\(code(step.description)) adımı bir metin; yanıt istemez.",
                 "Devam etmek için: \(code("\(program) next"))")
         case .nothingToPreview(let name):
-            Explained("\(code(name)) içinde gösterilecek bir şey yok: ne `#Preview` ne de `@main` uygulaması var.", "Dosyanın sonuna `#Preview { ContentView() }` ekle.")
+            Explained(
+                "\(code(name)) içinde gösterilecek bir şey yok: ne `#Preview` ne de `@main` uygulaması var.",
+                "Dosyanın sonuna `#Preview { ContentView() }` ekle.")
         case .nothingToWatch(let step):
             Explained(
                 "\(code(step.description)) adımında izlenecek kod yok.",
