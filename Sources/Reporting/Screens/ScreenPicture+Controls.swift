@@ -19,6 +19,10 @@ extension ScreenPicture {
     }
 
     private func button(_ part: ScreenPart, _ width: Int) -> PictureBlock {
+        if part.children.contains(where: \.isArranged) {
+            let inside = content(part.children, width)
+            return part.isEnabled ? inside.painted(blue) : inside.painted(dim)
+        }
         let marks = part.isEnabled ? ("[", "]") : ("(", ")")
         let sign = part.children.count == 1 && part.children[0].role == .image ? SymbolSign.of(part.label) : part.label
         let inner = sign.isEmpty ? ScreenPicture.contentLabel(part) : sign

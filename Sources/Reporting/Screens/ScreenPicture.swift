@@ -96,6 +96,13 @@ extension ScreenPicture {
     func rule(_ width: Int, _ mark: String = "─") -> String { String(repeating: mark, count: max(0, width)) }
 }
 
+extension ScreenPart {
+    /// Whether it is more than a word and a sign: then its parts are drawn, where they stand.
+    var isArranged: Bool {
+        role == .spacer || [.horizontalStack, .verticalStack, .grid].contains(role) && children.count > 1
+    }
+}
+
 extension ScreenPart.Role {
     /// Whether it stands over the screen.
     var isCover: Bool {

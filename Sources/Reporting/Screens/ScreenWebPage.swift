@@ -66,10 +66,14 @@ public enum ScreenWebPage {
     }
 
     private static func button(_ part: ScreenPart) -> String {
+        let state = part.isEnabled ? "" : " disabled"
+        if part.children.contains(where: \.isArranged) {
+            return "<div class=\"button\(state)\">\(inside(part.children))</div>"
+        }
         let isSign = part.children.count == 1 && part.children[0].role == .image
         let label = isSign ? SymbolSign.of(part.label) : part.spoken
         let role = part.look("role") == "destructive" ? " destructive" : ""
-        return "<span class=\"button\(role)\(part.isEnabled ? "" : " disabled")\">\(escaped(label))</span>"
+        return "<span class=\"button\(role)\(state)\">\(escaped(label))</span>"
     }
 
     private static func field(_ part: ScreenPart) -> String {

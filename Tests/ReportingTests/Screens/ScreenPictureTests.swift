@@ -90,6 +90,13 @@ struct ScreenPictureTests {
                 """)
     }
 
+    @Test func `a button that is arranged is drawn as it is, so that a check mark is seen`() {
+        let inside = ScreenPart(
+            .horizontalStack, [ScreenPart(.text, "Swift"), ScreenPart(.spacer), ScreenPart(.image, "checkmark")])
+        let row = ScreenPart(.row, [ScreenPart(.button, "Swift", [inside])])
+        #expect(picture(ScreenPart(.list, [row])).contains("│ Swift                          ✓ │"))
+    }
+
     @Test func `every line of a picture is equally wide, whatever is in it`() {
         for direction in [TextDirection.leftToRight, .rightToLeft] {
             for role in ScreenPart.Role.allCases {
