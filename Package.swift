@@ -73,6 +73,7 @@ let package = Package(
         target("Threads", []),
         // What a student's `import SwiftUI` finds: built once, loaded with the student's library.
         target("HeadlessSwiftUI", ["HeadlessMacros"]),
+        target("HeadlessCombine", ["HeadlessSwiftUI"]),
         .macro(
             name: "HeadlessMacros", swiftSettings: seesSwiftSyntax,
             linkerSettings: [

@@ -65,7 +65,7 @@ public struct Installation: Sendable {
         installation.swiftUI = found
         installation.identity += "\n" + found.identity
         installation.kit = cache + "/" + Self.kitNames[1] + Self.short(kitIdentity + found.identity)
-        try installation.arrangeKit(modules: [kit + "/ExerciseKit.swiftmodule", found.module])
+        try installation.arrangeKit(modules: [kit + "/ExerciseKit.swiftmodule"] + found.modules)
         return installation
     }
 
@@ -80,7 +80,7 @@ public struct Installation: Sendable {
     /// Differs where what stands for SwiftUI is another; the same on another machine. Empty where it is missing.
     public var swiftUIContentIdentity: String {
         guard let found = try? SwiftUIModule(products: products) else { return "" }
-        let files = [found.module, found.library, found.macros]
+        let files = found.modules + [found.library, found.macros]
         return files.map { SHA256.hexDigest(of: System.read($0) ?? []) }.joined(separator: "\n")
     }
 

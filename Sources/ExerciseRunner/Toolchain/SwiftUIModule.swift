@@ -5,8 +5,8 @@ struct SwiftUIModule: Equatable, Sendable {
     /// The module's own name.
     static let name = "HeadlessSwiftUI"
 
-    /// The file `HeadlessSwiftUI.swiftmodule`.
-    let module: String
+    /// The files `HeadlessSwiftUI.swiftmodule` and `HeadlessCombine.swiftmodule`.
+    let modules: [String]
     /// The shared library, which hosts load before a student's.
     let library: String
     /// The program that expands the module's macros, such as `#Preview`.
@@ -16,11 +16,11 @@ struct SwiftUIModule: Equatable, Sendable {
 
     /// `products` is the folder that holds them, as a build leaves them.
     init(products: String) throws(GraderFault) {
-        module = products + "/Modules/\(Self.name).swiftmodule"
+        modules = [Self.name, "HeadlessCombine"].map { products + "/Modules/\($0).swiftmodule" }
         library = products + "/lib\(Self.name).so"
         macros = products + "/HeadlessMacros-tool"
         var prints: [String] = []
-        for file in [module, library, macros] {
+        for file in modules + [library, macros] {
             guard let print = System.fingerprint(file) else { throw .missingFile(file) }
             prints.append(print)
         }
@@ -30,7 +30,10 @@ struct SwiftUIModule: Equatable, Sendable {
     /// For the driver. A file that imports only Foundation sees `@Observable` and what SwiftUI adds to collections too, as
     /// it would on a Mac; `@main` makes no `main`, and `#Preview` nothing at all.
     var flags: [String] {
-        ["-module-alias", "SwiftUI=\(Self.name)", "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]
+        [
+            "-module-alias", "SwiftUI=\(Self.name)", "-module-alias", "Combine=HeadlessCombine", "-Xfrontend",
+            "-import-module", "-Xfrontend", "SwiftUI",
+        ]
             + ["-load-plugin-executable", macros + "#HeadlessMacros"]
             + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "learner_main"]
     }

@@ -62,6 +62,14 @@ import Testing
         #expect(bare.check("// mine\n" + Self.solution).verdict == .passed)
     }
 
+    @Test func `an older style passes too, which imports Combine`() throws {
+        let older =
+            "import Combine\n"
+            + Self.solution.replacing("@Observable class Names {", with: "class Names: ObservableObject {")
+        #expect(
+            try Self.exercise.get().check(older.replacing("var all:", with: "@Published var all:")).verdict == .passed)
+    }
+
     @Test func `what is observed decides`() throws {
         let wrong = try Self.exercise.get().check(Self.solution.replacing("\"names\"", with: "\"name\""))
         guard case .wrong = wrong.verdict else {
