@@ -29,6 +29,7 @@ enum Program {
     }
 
     private static func result(of invocation: Invocation) throws(Failure) -> CommandResult {
+        if !invocation.isBrief { invocation.surroundings.sources?.settle() }
         if !invocation.opensSession { LanguageMemory.recall(for: invocation) }
         if invocation.arguments.flags.contains(.version) {
             return CommandResult(.document(kind: .version, text: "learn \(version)\n"))

@@ -4,7 +4,9 @@
     import Darwin
 #endif
 
-Freshness.rebuildIfStale()
+let sources = Freshness.begin()
 // A file larger than the limit is an error to be told, not an end.
 signal(SIGXFSZ, SIG_IGN)
-exit(Program.run(arguments: Array(CommandLine.arguments.dropFirst()), surroundings: .current))
+var surroundings = Surroundings.current
+surroundings.sources = sources
+exit(Program.run(arguments: Array(CommandLine.arguments.dropFirst()), surroundings: surroundings))

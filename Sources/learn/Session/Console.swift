@@ -30,6 +30,7 @@ struct Console {
 
     /// Prints what `result` has to say and returns its exit code, or 70 where that could not be written.
     func show(_ result: CommandResult) -> Int32 {
+        invocation.surroundings.sources?.settle()
         if result.isSaid { return result.exitCode }
         return invocation.wantsJSON ? showJSON(result) : showText(result)
     }
@@ -107,6 +108,7 @@ struct Console {
     }
 
     private func write(_ text: String, to descriptor: Int32) -> Bool {
-        Descriptor.write(Array(text.utf8), to: descriptor) == 0
+        invocation.surroundings.sources?.settle()
+        return Descriptor.write(Array(text.utf8), to: descriptor) == 0
     }
 }

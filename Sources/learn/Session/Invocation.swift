@@ -33,6 +33,14 @@ struct Invocation {
         }
     }
 
+    /// Whether the command does little before it says something.
+    var isBrief: Bool {
+        switch arguments.command {
+        case .next, .check, .hint, .list, .status: true
+        default: false
+        }
+    }
+
     /// The kind of division asked for on the command line.
     var division: String? { arguments.values[.division] }
 

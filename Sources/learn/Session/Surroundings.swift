@@ -14,6 +14,8 @@ struct Surroundings {
     var errorIsTerminal: Bool
     /// In columns, where a terminal says so.
     var terminalWidth: Int?
+    /// Sees whether this program is as new as its sources.
+    var sources: Freshness?
 
     /// Those of this process.
     static var current: Surroundings {
