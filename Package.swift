@@ -56,7 +56,7 @@ let package = Package(
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         .systemLibrary(
-            name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+            name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"]), .brew(["libmd"])]),
 
         .systemLibrary(
             name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
@@ -69,7 +69,7 @@ let package = Package(
         target("CommandTable", ["CourseModel"]),
         target("LessonFormat", ["CourseModel", "CYAML"]),
         target("Markdown", ["CourseModel", "CCMarkGFM"]),
-        target("Hashing", ["CCrypto"]),
+        target("Hashing", ["CMessageDigest"]),
         target("Threads", []),
         // What a student's `import SwiftUI` finds: built once, loaded with the student's library.
         target("HeadlessSwiftUI", ["HeadlessMacros"]),

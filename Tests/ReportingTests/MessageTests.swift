@@ -35,7 +35,7 @@ import Testing
     /// Words of the machine, the same in every language, and terms of YAML that Arabic gives in brackets.
     private static let names = Set(
         """
-        learn swift swiftui swiftsyntax libyaml cmark gfm sqlite libcrypto bubblewrap yaml json utf nul path schema bash zsh fish https www
+        learn swift swiftui swiftsyntax libyaml cmark gfm sqlite bubblewrap yaml json utf nul path schema bash zsh fish https www
         org install posix unicode shell tab anchors aliases tags directives tokens xyz course lesson
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -86,7 +86,7 @@ public struct DoctorReport: Equatable, Sendable {
 
     /// What is looked at; each has a sentence of advice for when it fails.
     public enum Subject: String, CaseIterable, Sendable {
-        case swift, libyaml, cmark, sqlite, libcrypto
+        case swift, libyaml, cmark, sqlite
         case course, workspace, progress, exercises, sandbox, cache, terminal, encoding
     }
 

@@ -1,7 +1,6 @@
 import CourseLint
 import CourseModel
 import ExerciseRunner
-import Hashing
 import LessonFormat
 import Markdown
 import ProgressStore
@@ -35,7 +34,6 @@ enum DoctorCommand {
             DoctorReport.Finding(.libyaml, .good, detail: YAMLLibrary.version),
             DoctorReport.Finding(.cmark, .good, detail: MarkdownLibrary.version),
             DoctorReport.Finding(.sqlite, .good, detail: DatabaseLibrary.version),
-            DoctorReport.Finding(.libcrypto, .good, detail: HashingLibrary.version),
         ]
     }
 

@@ -5,7 +5,6 @@ extension Arabic {
         case .libyaml: "libyaml"
         case .cmark: "cmark-gfm"
         case .sqlite: "SQLite"
-        case .libcrypto: "libcrypto"
         case .course: "الدورة"
         case .workspace: "مجلد العمل"
         case .progress: "التقدّم"
@@ -20,7 +19,7 @@ extension Arabic {
     func advice(for subject: DoctorReport.Subject) -> String {
         switch subject {
         case .swift: "يلزم تثبيت Swift 6.2 أو أحدث من https://www.swift.org/install وإضافة مجلده إلى PATH."
-        case .libyaml, .cmark, .sqlite, .libcrypto: "يلزم تشغيل `Scripts/setup build` في مجلد `learn`."
+        case .libyaml, .cmark, .sqlite: "يلزم تشغيل `Scripts/setup build` في مجلد `learn`."
         case .course:
             "يمكن الانتقال إلى مجلد دورة، أو تحديده بالخيار `--course`؛ ولمعرفة أخطاء الدورة: `learn lint`."
         case .workspace: "يلزم السماح بالكتابة في المجلد، أو اختيار غيره بالخيار `--workspace`."

@@ -5,7 +5,6 @@ extension English {
         case .libyaml: "libyaml"
         case .cmark: "cmark-gfm"
         case .sqlite: "SQLite"
-        case .libcrypto: "libcrypto"
         case .course: "course"
         case .workspace: "workspace"
         case .progress: "progress"
@@ -20,7 +19,7 @@ extension English {
     func advice(for subject: DoctorReport.Subject) -> String {
         switch subject {
         case .swift: "Install Swift 6.2 or newer from https://www.swift.org/install and put it in PATH."
-        case .libyaml, .cmark, .sqlite, .libcrypto: "Run `Scripts/setup build` in the folder of `learn`."
+        case .libyaml, .cmark, .sqlite: "Run `Scripts/setup build` in the folder of `learn`."
         case .course: "Go to a course's folder, or name one with `--course`; `learn lint` says what is wrong with it."
         case .workspace: "Make the folder writable, or choose another with `--workspace`."
         case .progress: "Nothing is lost: run `learn status`; a damaged file is kept aside."

@@ -5,7 +5,6 @@ extension Turkish {
         case .libyaml: "libyaml"
         case .cmark: "cmark-gfm"
         case .sqlite: "SQLite"
-        case .libcrypto: "libcrypto"
         case .course: "kurs"
         case .workspace: "çalışma klasörü"
         case .progress: "ilerleme"
@@ -21,7 +20,7 @@ extension Turkish {
         switch subject {
         case .swift:
             "https://www.swift.org/install adresinden Swift 6.2 ya da daha yenisini kur ve PATH değişkenine ekle."
-        case .libyaml, .cmark, .sqlite, .libcrypto: "`learn` klasöründe `Scripts/setup build` komutunu çalıştır."
+        case .libyaml, .cmark, .sqlite: "`learn` klasöründe `Scripts/setup build` komutunu çalıştır."
         case .course:
             "Bir kursun klasörüne geç ya da `--course` ile birini göster; kurstaki sorunları `learn lint` söyler."
         case .workspace: "Klasörü yazmaya aç ya da `--workspace` ile başka birini seç."
