@@ -16,6 +16,7 @@ final class StudentSession {
     /// The folder of the student's work, as it can be typed.
     let workspace: String
     private let store: ProgressStore
+    private let sources: Freshness?
     private var lessons: [LessonID: Lesson] = [:]
     /// Steps left out, with what is wrong with their lesson.
     private var faultySteps: [StepID: [CourseDiagnostic]] = [:]
@@ -24,6 +25,7 @@ final class StudentSession {
     /// Opens the course and the workspace that `invocation` names; throws where either cannot be used. A check is begun
     /// `ahead` as soon as enough is known for one.
     init(_ invocation: Invocation, _ ahead: CheckAhead? = nil) throws(Failure) {
+        sources = invocation.surroundings.sources
         loader = try CourseOpening.studentLoader(invocation)
         workspace = invocation.workspace(of: loader.root)
         ahead?.begin(loader, workspace: workspace)
@@ -52,6 +54,7 @@ final class StudentSession {
     }
 
     private func save(_ write: (ProgressStore) throws(ProgressStoreError) -> Void) {
+        sources?.settle()
         do throws(ProgressStoreError) {
             try write(store)
         } catch {
