@@ -15,6 +15,12 @@ struct Later: View {
                     steps.append("resumed")
                 }
             }
+            Button("Far") {
+                Task.detached {
+                    for _ in 0..<20 { await Task.yield() }
+                    await MainActor.run { steps.append("from afar") }
+                }
+            }
         }
     }
 }
