@@ -110,7 +110,8 @@ let package = Package(
                 .target(name: "CPrctl", condition: .when(platforms: [.linux])),
             ]),
         target(
-            "CourseVerify", ["CourseModel", "LessonFormat", "ExerciseRunner", "SwiftSource", "Hashing", "Threads"],
+            "CourseVerify",
+            ["CourseModel", "LessonFormat", "Markdown", "ExerciseRunner", "SwiftSource", "Hashing", "Threads"],
             syntax: true),
         // A student's library finds the kit in the program that loads it.
         .executableTarget(

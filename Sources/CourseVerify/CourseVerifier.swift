@@ -1,5 +1,6 @@
 public import CourseModel
 public import ExerciseRunner
+internal import LessonFormat
 internal import Synchronization
 
 /// Runs all that the exercises of a course come with.
@@ -26,26 +27,39 @@ public struct CourseVerifier: Sendable {
         Files.names(in: root + "/Exercises").filter { Files.isFolder(root + "/Exercises/" + $0) }
     }
 
-    /// Verifies the exercises `names`. `progress` is told after each job, by any thread, but never by two at once.
+    /// The ids of a course's lessons, in order; none where the course cannot be read.
+    public static func lessons(in root: String) -> [LessonID] {
+        CourseLoader(root: root).course().value?.course.lessons ?? []
+    }
+
+    /// Verifies the exercises `names` and the programs of `lessons`. `progress` is told after each job, by any thread, but
+    /// never by two at once.
     public func verify(
-        _ names: [String], progress: @escaping @Sendable (VerifyProgress) -> Void
+        _ names: [String], lessons: [LessonID] = [], progress: @escaping @Sendable (VerifyProgress) -> Void
     ) -> CourseVerification {
         let cache = options.repeats == 1 ? VerifyCache(installation, options) : nil
         let plans = names.map { ExercisePlan(ExercisePlace(root: root, name: $0), self, cache) }
-        let steps = plans.enumerated().flatMap { index, plan in
-            plan.jobs.enumerated().map { Step(exercise: index, place: $0, name: plan.files.name, job: $1) }
+        let loader = CourseLoader(root: root)
+        let others = lessons.map { LessonPlan(LessonPrograms($0, loader), self, cache) }
+        let work = plans.map { (name: $0.files.name, jobs: $0.jobs) } + others.map { (name: $0.name, jobs: $0.jobs) }
+        let steps = work.enumerated().flatMap { index, one in
+            one.jobs.enumerated().map { Step(exercise: index, place: $0, name: one.name, job: $1) }
         }
         let results = Results(stepCount: steps.count, progress: progress)
         // The long ones first, so that no worker is left alone with one at the end.
         let order = steps.sorted { ($0.job.weight, $1.exercise) > ($1.job.weight, $0.exercise) }
         Workers.run(order.map { step in { results.add(step, step.job.run()) } }, count: options.workers)
         return CourseVerification(
-            exercises: plans.enumerated().map { index, plan in plan.verification(results.parts(of: index)) })
+            exercises: plans.enumerated().map { index, plan in plan.verification(results.parts(of: index)) },
+            lessons: others.enumerated().compactMap { index, plan in
+                plan.verification(results.parts(of: plans.count + index))
+            })
     }
 }
 
 /// One job among all.
 private struct Step: Sendable {
+    /// The index of the exercise, or, after all exercises, of the lesson.
     var exercise: Int
     /// Among the jobs of its exercise.
     var place: Int

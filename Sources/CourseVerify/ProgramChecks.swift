@@ -31,7 +31,7 @@ struct ProgramChecks: Sendable {
         case .solution: try solution()
         case .accepted(let name): try? folder.studentFiles(at: folder.acceptedPath(name)).get()
         case .mistake(let name): try? folder.studentFiles(at: folder.mistakePath(name)).get()
-        case .exercise, .mutant: nil
+        case .exercise, .mutant, .fill, .block: nil
         }
     }
 

@@ -33,6 +33,13 @@ struct VerifyCache: Sendable {
         return SHA256.hexDigest(of: content)
     }
 
+    /// The same of a program of a lesson: differs where `text` does, or what stands in the `Data` of the lesson's folder.
+    func key(of text: String, in folder: String) -> String? {
+        var content = Array("\(identity)\0\(swiftUIIdentity)\0\(text)\0".utf8)
+        guard Self.add(folder + "/Data", "", to: &content) else { return nil }
+        return SHA256.hexDigest(of: content)
+    }
+
     private static func add(_ folder: String, _ prefix: String, to content: inout [UInt8]) -> Bool {
         for name in Files.names(in: folder) {
             let path = folder + "/" + name

@@ -155,6 +155,13 @@ extension CodeChecker {
         return checker
     }
 
+    /// The same, which keeps no verdicts.
+    var forgetful: CodeChecker {
+        var checker = self
+        checker.options.keepsVerdicts = false
+        return checker
+    }
+
     /// Starts a host that sees the output of `scratch`.
     func startHost(
         _ scratch: ScratchFolder, _ cancellation: Cancellation? = nil

@@ -18,4 +18,16 @@ public enum Grader {
         default: Verdict(outcome: .unreadable, parts: [])
         }
     }
+
+    /// The same; where a fill-in is compiled, an answer that is none of those listed is tried by `attempt`, which is given
+    /// one text a blank. Pure but for that. A trial that comes to nothing makes the verdict unreadable.
+    public static func grade(
+        _ answer: Answer, to step: Step, language: LanguageTag, trying attempt: @escaping ([String]) -> FillTrial
+    ) -> Verdict {
+        let verdict = grade(answer, to: step, language: language)
+        guard case .fill(let fill) = step.content, fill.program != nil, case .blanks(let texts) = answer else {
+            return verdict
+        }
+        return FillTrials(fill, texts, attempt).verdict(verdict)
+    }
 }

@@ -11,6 +11,6 @@ protocol LintRule: Sendable {
 enum LintRules {
     static let all: [any LintRule] = [
         FillAnswerRule(), QuizKeyRule(), ArithmeticKeyRule(), AnswerRepetitionRule(), TemplateParseRule(),
-        CodeBlockRule(), KnownLocaleRule(),
+        CodeBlockRule(), CodeMarkRule(), KnownLocaleRule(),
     ]
 }

@@ -32,6 +32,12 @@ public enum QuestionProblem: Equatable, Sendable {
     case scoringWithoutSeveralAnswers
     /// `case` or `marks` on a blank of code, which is compared as code.
     case onlyForWords(key: String)
+    /// `before`, `after`, `values` or `screen` of a fill-in that is not compiled.
+    case onlyForCompiling(key: String)
+    /// `check: compile` where the template is not Swift.
+    case onlySwiftCompiles(language: String)
+    /// A word after a code block's language that means nothing here.
+    case unknownCodeMark(word: String, suggestion: String?)
 
     /// The stable code.
     public var code: String {
@@ -60,13 +66,17 @@ public enum QuestionProblem: Equatable, Sendable {
         case .notALink: "not-a-link"
         case .scoringWithoutSeveralAnswers: "scoring-without-several-answers"
         case .onlyForWords: "only-for-words"
+        case .onlyForCompiling: "only-for-compiling"
+        case .onlySwiftCompiles: "only-swift-compiles"
+        case .unknownCodeMark: "unknown-code-mark"
         }
     }
 
     /// Warnings are what a student would hardly notice.
     public var severity: Severity {
         switch self {
-        case .optionWithoutWhy, .codeDoesNotParse, .duplicateAnswer, .scoringWithoutSeveralAnswers, .onlyForWords:
+        case .optionWithoutWhy, .codeDoesNotParse, .duplicateAnswer, .scoringWithoutSeveralAnswers, .onlyForWords,
+            .onlyForCompiling, .unknownCodeMark:
             .warning
         default: .error
         }

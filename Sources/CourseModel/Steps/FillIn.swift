@@ -7,13 +7,52 @@ public struct FillIn: Equatable, Sendable {
     public var template: [TemplatePart]
     /// Blank `n` is `{{n}}` of the template.
     public var blanks: [Blank]
+    /// What the filled template is compiled in where an answer is none of those listed; nil where only they are right.
+    public var program: FillProgram?
 
-    public init(prompt: String, language: FillLanguage, template: [TemplatePart], blanks: [Blank]) {
+    public init(
+        prompt: String, language: FillLanguage, template: [TemplatePart], blanks: [Blank], program: FillProgram? = nil
+    ) {
         self.prompt = prompt
         self.language = language
         self.template = template
         self.blanks = blanks
+        self.program = program
     }
+
+    /// The model answers, one a blank.
+    public var modelAnswers: [String] { blanks.map { $0.answers.first ?? "" } }
+}
+
+/// How a fill-in is checked.
+public enum FillCheck: String, CaseIterable, Sendable {
+    /// Right is what has the tokens of a listed answer.
+    case tokens
+    /// Right is that too, and what compiles and shows what the model answers show.
+    case compile
+}
+
+/// A filled template made a whole program, and what is looked at when it runs.
+public struct FillProgram: Equatable, Sendable {
+    /// Swift above the template.
+    public var before: String
+    /// Swift below it.
+    public var after: String
+    /// Expressions of the program whose values are compared.
+    public var values: [String]
+    /// What a user does on the screen of its first preview, a step each as `learn preview --do` takes them; the screen is
+    /// compared after each.
+    public var screen: [String]
+
+    public init(before: String = "", after: String = "", values: [String] = [], screen: [String] = []) {
+        self.before = before
+        self.after = after
+        self.values = values
+        self.screen = screen
+    }
+
+    /// Whether nothing is looked at: what compiles is right.
+    public var onlyCompiles: Bool { values.isEmpty && screen.isEmpty }
 }
 
 /// What a template is written in, which decides how blanks are compared.

@@ -41,6 +41,23 @@ public enum Remark: Equatable, Sendable {
     case chooseOne
     /// Not all the right ones were chosen; `count` more are right.
     case moreAreRight(count: Int)
+    /// The answer does not stay in its blank: it closes what the template opens, or hides what follows.
+    case reachesBeyondBlank
+    /// The filled template does not compile: the compiler's words, its name for the error where it gave one, and the
+    /// line that it is at, empty where it named none.
+    case doesNotCompile(line: String, message: String, identifier: String?)
+    /// The compiler takes too long over it.
+    case compileLimit
+    /// An expression of the program has another value than with the model answers.
+    case otherValue(of: String, expected: String, observed: String)
+    /// After this step the screen shows something else; nil where one shows nothing there.
+    case otherScreen(after: String, expected: String?, observed: String?)
+    /// What a user does can not be done on this screen; the first line of why.
+    case stepFails(step: String, reason: String)
+    /// The program ended so at this expression or step.
+    case endsOtherwise(at: String, Ending)
+    /// None of the listed answers, and it could not be compiled.
+    case couldNotCompile(GraderFault)
 
     /// The stable code of the JSON output.
     public var code: String {
@@ -68,6 +85,14 @@ public enum Remark: Equatable, Sendable {
         case .chosenTwice: "chosen-twice"
         case .chooseOne: "choose-one"
         case .moreAreRight: "more-are-right"
+        case .reachesBeyondBlank: "reaches-beyond-blank"
+        case .doesNotCompile: "does-not-compile"
+        case .compileLimit: "compile-limit"
+        case .otherValue: "other-value"
+        case .otherScreen: "other-screen"
+        case .stepFails: "step-fails"
+        case .endsOtherwise: "ends-otherwise"
+        case .couldNotCompile: "could-not-compile"
         }
     }
 }
@@ -84,6 +109,8 @@ public enum GradingRule: String, Equatable, Sendable, CaseIterable {
     case equalFraction = "equal-fraction"
     case sameFractionInLowestTerms = "same-fraction-in-lowest-terms"
     case roundedToPlaces = "rounded-to-places"
+    case compiles = "compiles"
+    case showsTheSame = "shows-the-same"
     /// Nothing was compared, since the answer could not be read.
     case readable
 }

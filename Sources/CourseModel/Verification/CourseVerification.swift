@@ -1,10 +1,15 @@
-/// What `learn verify` found out about the exercises of a course.
+/// What `learn verify` found out about a course.
 public struct CourseVerification: Equatable, Sendable {
     public var exercises: [ExerciseVerification]
+    /// The lessons that hold something to compile.
+    public var lessons: [LessonVerification]
 
-    public init(exercises: [ExerciseVerification]) { self.exercises = exercises }
+    public init(exercises: [ExerciseVerification], lessons: [LessonVerification] = []) {
+        self.exercises = exercises
+        self.lessons = lessons
+    }
 
-    public var isClean: Bool { exercises.allSatisfy(\.isClean) }
+    public var isClean: Bool { exercises.allSatisfy(\.isClean) && lessons.allSatisfy(\.isClean) }
 
     /// Whether code ran without a sandbox around it.
     public var ranWithoutSandbox: Bool { exercises.contains(where: \.ranWithoutSandbox) }
@@ -52,6 +57,26 @@ public struct ExerciseVerification: Equatable, Sendable {
     public var isClean: Bool { findings.isEmpty && diagnostics.isEmpty }
 }
 
+/// What was found out about the programs of a lesson: its fill-ins that are compiled, and its blocks marked as programs.
+public struct LessonVerification: Equatable, Sendable {
+    public var name: String
+    public var checks: [VerifiedCheck]
+    public var findings: [VerifyFinding]
+    /// Whether all this is known from an earlier run, and nothing has changed since.
+    public var isUnchanged: Bool
+
+    public init(
+        name: String, checks: [VerifiedCheck] = [], findings: [VerifyFinding] = [], isUnchanged: Bool = false
+    ) {
+        self.name = name
+        self.checks = checks
+        self.findings = findings
+        self.isUnchanged = isUnchanged
+    }
+
+    public var isClean: Bool { findings.isEmpty }
+}
+
 /// Something looked at, with or without a finding.
 public struct VerifiedCheck: Equatable, Sendable {
     public var subject: VerifiedSubject
@@ -71,13 +96,21 @@ public struct VerifyFinding: Equatable, Sendable {
     public var subject: VerifiedSubject
     /// The path of the file to look into.
     public var file: String
+    /// Where in the file, columns in Unicode scalars; nil where it is about the whole.
+    public var place: TextPosition?
     public var problem: VerifyProblem
 
-    public init(_ subject: VerifiedSubject, file: String, _ problem: VerifyProblem) {
+    public init(_ subject: VerifiedSubject, file: String, at place: TextPosition? = nil, _ problem: VerifyProblem) {
         self.subject = subject
         self.file = file
+        self.place = place
         self.problem = problem
     }
+}
+
+extension VerifyFinding {
+    /// The file, and the place where there is one, as editors read it.
+    public var fileAndPlace: String { place.map { "\(file):\($0.line):\($0.column)" } ?? file }
 }
 
 /// How the mutants of a solution fared.

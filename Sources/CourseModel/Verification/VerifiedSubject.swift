@@ -8,6 +8,11 @@ public enum VerifiedSubject: Hashable, Sendable {
     case accepted(String)
     case mistake(String)
     case mutant(MutantID)
+    /// A fill-in of a lesson that is compiled, in one of the course's languages.
+    case fill(step: String, LanguageTag)
+    /// The block with this number, from 1, among those of a step that are marked as programs. The step is empty for what
+    /// belongs to the whole lesson.
+    case block(step: String, number: Int, LanguageTag)
 }
 
 /// The name of a mutant, `KIND/DECLARATION/ORDINAL`, such as `boundary/Expenses.remove(at:)/1`: the same as long as the

@@ -33,6 +33,12 @@ public enum VerifyProblem: Equatable, Sendable {
     case notEquivalent
     /// Another seed, order or locale made another verdict of the same code.
     case verdictChanges(CodeVerdict, CodeVerdict, VerifyCircumstances)
+    /// A block that is marked as a program does not compile: the compiler's words, and its name for the error.
+    case blockDoesNotCompile(message: String, identifier: String?)
+    /// The compiler takes too long over a block.
+    case blockCompileLimit
+    /// What is wrong with a fill-in that is compiled.
+    case fill(FillProblem)
 
     /// The stable code of the JSON output.
     public var code: String {
@@ -54,6 +60,9 @@ public enum VerifyProblem: Equatable, Sendable {
         case .noSuchMutant: "no-such-mutant"
         case .notEquivalent: "not-equivalent"
         case .verdictChanges: "verdict-changes"
+        case .blockDoesNotCompile: "block-does-not-compile"
+        case .blockCompileLimit: "block-compile-limit"
+        case .fill(let problem): problem.code
         }
     }
 
@@ -64,7 +73,8 @@ public enum VerifyProblem: Equatable, Sendable {
             .mistakeNotRecognised(let verdict, _), .verdictChanges(_, let verdict, _):
             verdict
         case .noExerciseFile, .missingFile, .fewAccepted, .starterPasses, .mistakePasses, .fault, .survives,
-            .noMutantTried, .noMutantCompiles, .mutantCompileLimit, .noSuchMutant, .notEquivalent:
+            .noMutantTried, .noMutantCompiles, .mutantCompileLimit, .noSuchMutant, .notEquivalent,
+            .blockDoesNotCompile, .blockCompileLimit, .fill:
             nil
         }
     }

@@ -30,9 +30,10 @@ struct Compilation {
         self.installation = installation
         library = folder + "/" + name + ".so"
         commands = try installation.buildCommands()
-        let words =
+        let usual =
             (commands?.compile(sources.paths, to: library + ".o")
                 ?? installation.driverCommand(sources.paths + sources.objects, to: library)) + sources.imports
+        let words = sources.hasStatements ? usual.filter { $0 != "-parse-as-library" } : usual
         program = try CapturedProgram(words, environment: installation.environment, memory: Self.memory)
     }
 
@@ -94,6 +95,8 @@ struct CompilationSources {
 
     /// What is true for `#if`.
     var conditions: [String] = []
+    /// Whether statements stand at the top level of the only file.
+    var hasStatements = false
 
     /// Flags for both ways to compile.
     var imports: [String] { (commands.map { ["-I", $0.folder] } ?? []) + conditions.flatMap { ["-D", $0] } }

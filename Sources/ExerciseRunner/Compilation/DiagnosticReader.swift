@@ -31,11 +31,20 @@ enum DiagnosticReader {
                 row >= 1, column >= 1
             else { continue }
             let name = parts.joined(separator: ":").split(separator: "/").last.map(String.init) ?? ""
-            let (words, identifier) = withoutIdentifier(message)
+            let (words, identifier) = withoutIdentifier(withoutGroup(message))
             return CompilerError(
                 file: name, place: TextPosition(line: row, column: column), message: words, identifier: identifier)
         }
         return nil
+    }
+
+    /// `message` without the name of the compiler's documentation on it that may stand last: ` [#StrictMemorySafety]`.
+    private static func withoutGroup(_ message: Substring) -> Substring {
+        guard message.hasSuffix("]"), let open = message.lastIndex(of: "["), message[open...].hasPrefix("[#") else {
+            return message
+        }
+        let rest = message[..<open]
+        return rest.hasSuffix(" ") ? rest.dropLast() : rest
     }
 
     private static func withoutIdentifier(_ message: Substring) -> (String, String?) {

@@ -3,8 +3,8 @@ enum PreviewSource {
     /// The condition under which `#Preview` is more than nothing, and the one that previews are often written under.
     static let conditions = ["LEARN_PREVIEW", "DEBUG"]
 
-    /// `files` are all that may hold previews.
-    static func text(for files: StudentFiles) -> String {
+    /// `files` are all that may hold previews. Where it serves values, one of them has a function `the value`.
+    static func text(for files: StudentFiles, servesValues: Bool = false) -> String {
         let places = files.files.map { named in
             "(\(quoted(named.name)), \(named.file.bytes.count { $0 == UInt8(ascii: "\n") } + 1))"
         }
@@ -12,6 +12,7 @@ enum PreviewSource {
         let calls = named.map { "SwiftUI::PreviewList.add(\(quoted($0))) { \($0).previews }" }
         return harness.replacing("PLACES", with: places.joined(separator: ", "))
             .replacing("PROVIDERS", with: calls.joined(separator: "\n        "))
+            .replacing("VALUE", with: servesValues ? "`the value`(command.wire.number(\"number\") ?? 0)" : "\"\"")
     }
 
     /// The names of types on lines such as `struct ContentView_Previews: PreviewProvider {` that another file can see.
@@ -31,7 +32,8 @@ enum PreviewSource {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
-    /// Command `names`: the previews there are. Command `show`: one of them, used by a script and taken apart.
+    /// Command `names`: the previews there are. Command `show`: one of them, used by a script and taken apart. Command
+    /// `value`: what an expression comes to.
     private static let harness = #"""
         import ExerciseKit
         import SwiftUI
@@ -58,6 +60,7 @@ enum PreviewSource {
             }
 
             mutating func perform(_ command: `any wire`) -> `any wire` {
+                if command.wire.name == "value" { return `any wire`(wire: .text(VALUE)) }
                 guard command.wire.name == "show" else { return `any wire`(wire: .list(names)) }
                 return `any wire`(wire: shown(command.wire))
             }
@@ -79,6 +82,7 @@ enum PreviewSource {
                 return .record("screen", [
                     ExerciseKit::WireField("failure", .text(failure)),
                     ExerciseKit::WireField("direction", .text(settings.layoutDirection == .rightToLeft ? "rtl" : "ltr")),
+                    ExerciseKit::WireField("text", .text(screen.text)),
                     ExerciseKit::WireField("notes", .list(screen.notes.map { .text($0.text) })),
                     ExerciseKit::WireField("parts", .list(parts(screen.elements))),
                 ])

@@ -14,11 +14,17 @@ struct VerdictCache {
     init(_ installation: Installation) { folder = installation.cache + "/verdicts" }
 
     func finding(_ key: VerdictKey) -> KeptFinding? { read(key).flatMap(KeptFinding.init(wire:)) }
+    func shown(_ key: VerdictKey) -> ProgramShown? { read(key).flatMap(ProgramShown.init(wire:)) }
     func mistake(_ key: VerdictKey) -> KeptMistake? { read(key).flatMap(KeptMistake.init(wire:)) }
 
     func keep(_ kept: KeptFinding, _ key: VerdictKey) {
         guard kept.finding.isLasting else { return }
         write(kept.wire, key)
+    }
+
+    func keep(_ shown: ProgramShown, _ key: VerdictKey) {
+        guard shown.isLasting else { return }
+        write(shown.wire, key)
     }
 
     func keep(_ kept: KeptMistake, _ key: VerdictKey) { write(kept.wire, key) }

@@ -33,6 +33,25 @@ struct VerdictKey: Equatable, Sendable {
 
     private init(digest: String) { self.digest = digest }
 
+    /// Of what a program shows that stands in one file.
+    init(_ bench: ProgramBench, _ files: StudentFiles, harness: String) {
+        let checker = bench.checker
+        var key = FramedDigest()
+        key.add("learn program 1")
+        key.add(files.digest)
+        key.add(harness)
+        key.add(CommandSequences([bench.questions]).bytes)
+        key.add(checker.folder.exercise)
+        for file in checker.folder.data {
+            key.add(file.name)
+            key.add(System.read(file.path) ?? [])
+        }
+        key.add(checker.installation.identity)
+        key.add(checker.options.sandbox.rawValue)
+        key.add(Sandbox.isInstalled ? "bubblewrap" : "")
+        digest = key.hexadecimal
+    }
+
     /// The key of which of these mistakes it is.
     func withMistakes(_ sources: [MistakeLibraries.Source]) -> VerdictKey {
         var key = FramedDigest()

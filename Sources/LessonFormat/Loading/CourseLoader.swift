@@ -59,6 +59,9 @@ public struct CourseLoader: Sendable {
         }
     }
 
+    /// The folder of a lesson, which need not exist.
+    public func lessonFolder(_ id: LessonID) -> String { path("Lessons/\(id.name)") }
+
     /// The folder of an exercise, which need not exist.
     public func exerciseFolder(_ name: String) -> String { path("Exercises/\(name)") }
 

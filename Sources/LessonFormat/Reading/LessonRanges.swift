@@ -41,6 +41,11 @@ public struct StepRanges: Equatable, Sendable {
     public var template: TextPlace?
     /// One for each blank of a fill-in.
     public var blanks: [BlankRanges] = []
+    /// The value of a fill-in's `check`, where it is compiled.
+    public var check: TextRange?
+    /// The code around a fill-in's template.
+    public var before: TextPlace?
+    public var after: TextPlace?
     /// One for each listed question of an arithmetic set.
     public var questions: [TextRange] = []
     /// An arithmetic set's `random`.

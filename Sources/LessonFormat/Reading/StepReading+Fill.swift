@@ -11,10 +11,13 @@ extension StepReading {
         for item in items { blanks.append(blank(item, language)) }
         ranges.blanks = blanks.compactMap { $0?.ranges }
         let parts = template(blankRanges: items.map(document.range), &ranges)
+        let program = fillProgram(language, &ranges)
         guard let prompt = fields.text("prompt"), let language, let parts, !items.isEmpty,
             ranges.blanks.count == items.count
         else { return nil }
-        return FillIn(prompt: prompt, language: language, template: parts, blanks: blanks.compactMap { $0?.blank })
+        return FillIn(
+            prompt: prompt, language: language, template: parts, blanks: blanks.compactMap { $0?.blank },
+            program: language == .swift ? program : nil)
     }
 
     private typealias ReadBlank = (blank: Blank, ranges: StepRanges.BlankRanges)

@@ -96,6 +96,25 @@ extension MappingDeclaration {
             .required(
                 "blanks", .list(.mapping(.blank)), "One entry for each placeholder, in the order of their numbers.",
                 example: "[{answers: value}]", otherWords: ["answers"]),
+            .optional(
+                "check", .choice(FillCheck.allCases.map(\.rawValue)),
+                "`compile` compiles an answer that is not listed; `tokens`, the usual, takes the listed ones alone.",
+                example: "compile", otherWords: ["checks", "grading", "mode"]),
+            .optional(
+                "before", .text(.code), "With `check: compile`: Swift above the template, not shown.", example: "|",
+                otherWords: ["prefix", "setup"]),
+            .optional(
+                "after", .text(.code), "With `check: compile`: Swift below the template, not shown.", example: "|",
+                otherWords: ["suffix"]),
+            .optional(
+                "values", .oneOrList(.text(.answer)),
+                "With `check: compile`: expressions whose values must be those with the model answers.",
+                example: "[\"join(crew)\"]", otherWords: ["value", "expressions", "expect"]),
+            .optional(
+                "screen", .oneOrList(.text(.answer)),
+                "With `check: compile`: what a user does on the first `#Preview`, as `learn preview --do` takes it; "
+                    + "after each step the screen must be that with the model answers.",
+                example: "[show, tap Save]", otherWords: ["taps", "do", "harness"]),
             hints, explanation,
         ])
 

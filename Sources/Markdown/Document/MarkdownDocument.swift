@@ -94,6 +94,8 @@ public struct MarkdownTable: Equatable, Sendable {
 public struct CodeBlock: Equatable, Sendable {
     /// The first word after the fence in lower case; empty where there is none.
     public var language: String
+    /// The other words after the fence, in lower case.
+    public var marks: [String]
     /// The lines, each with its end.
     public var text: String
     /// The line in the source where the code begins, from 1.
@@ -102,8 +104,9 @@ public struct CodeBlock: Equatable, Sendable {
     public var column: Int
 
     /// A block of `text` in `language`, begun at `line` and `column` of the source.
-    public init(language: String, text: String, line: Int, column: Int) {
+    public init(language: String, marks: [String] = [], text: String, line: Int, column: Int) {
         self.language = language
+        self.marks = marks
         self.text = text
         self.line = line
         self.column = column

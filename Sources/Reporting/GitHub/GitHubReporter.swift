@@ -17,8 +17,9 @@ public struct GitHubReporter: Sendable {
     public func render(_ verification: CourseVerification) -> String {
         let report = terminal.render(.verification(verification))
         let annotations = verification.exercises.flatMap { exercise in
-            exercise.diagnostics.map(annotation) + exercise.findings.map { annotation($0, exercise) }
-        }
+            exercise.diagnostics.map(annotation)
+                + exercise.findings.map { annotation($0, exercise.name, exercise.phrases) }
+        } + verification.lessons.flatMap { lesson in lesson.findings.map { annotation($0, lesson.name, [:]) } }
         let fenced = "::stop-commands::\(token)\n\(report)::\(token)::\n"
         return fenced + annotations.map { $0 + "\n" }.joined()
     }
@@ -30,12 +31,15 @@ public struct GitHubReporter: Sendable {
             + Self.data(plain(text))
     }
 
-    private func annotation(_ finding: VerifyFinding, _ exercise: ExerciseVerification) -> String {
+    private func annotation(
+        _ finding: VerifyFinding, _ name: String, _ phrases: [LanguageTag: Phrases]
+    ) -> String {
         let messages = terminal.messages
-        let title = "\(exercise.name): \(messages.plain(.subject(finding.subject)))"
-        let evidence = messages.evidence(of: finding.problem, phrases: exercise.phrases)
+        let title = "\(name): \(messages.plain(.subject(finding.subject)))"
+        let evidence = messages.evidence(of: finding.problem, phrases: phrases)
         let lines = [plain(messages.text(finding.problem))] + evidence
-        return "::error file=\(Self.property(finding.file)),title=\(Self.property(title))::"
+        let place = finding.place.map { ",line=\($0.line),col=\($0.column)" } ?? ""
+        return "::error file=\(Self.property(finding.file))\(place),title=\(Self.property(title))::"
             + Self.data(lines.joined(separator: "\n"))
     }
 

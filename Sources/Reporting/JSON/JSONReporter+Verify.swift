@@ -5,6 +5,14 @@ extension JSONReporter {
         [
             "kind": "verification", "clean": .bool(verification.isClean), "mutants": json(verification.mutants),
             "exercises": .array(verification.exercises.map(json)),
+            "lessons": .array(verification.lessons.map(json)),
+        ]
+    }
+
+    private func json(_ lesson: LessonVerification) -> JSONValue {
+        [
+            "lesson": .string(lesson.name), "clean": .bool(lesson.isClean), "unchanged": .bool(lesson.isUnchanged),
+            "checks": .array(lesson.checks.map(json)), "findings": .array(lesson.findings.map { json($0, [:]) }),
         ]
     }
 
@@ -27,6 +35,7 @@ extension JSONReporter {
         let text = messages.text(finding.problem)
         return [
             "code": .string(finding.problem.code), "subject": json(finding.subject), "file": .string(finding.file),
+            "line": .optional(finding.place?.line), "column": .optional(finding.place?.column),
             "message": .string(text.what), "advice": .optional(text.advice),
             "evidence": .strings(messages.evidence(of: finding.problem, phrases: phrases)),
         ]
@@ -47,6 +56,12 @@ extension JSONReporter {
         case .accepted(let name): ["kind": "accepted", "name": .string(name)]
         case .mistake(let name): ["kind": "mistake", "name": .string(name)]
         case .mutant(let id): ["kind": "mutant", "name": .string(id.description)]
+        case .fill(let step, let language):
+            ["kind": "fill", "name": .string(step), "language": .string(language.tag)]
+        case .block(let step, let number, let language):
+            [
+                "kind": "block", "name": .string(step), "number": .number(number), "language": .string(language.tag),
+            ]
         }
     }
 }

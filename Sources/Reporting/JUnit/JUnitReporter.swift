@@ -8,7 +8,7 @@ public struct JUnitReporter: Sendable {
     public init(messages: Messages) { self.messages = messages }
 
     public func render(_ verification: CourseVerification) -> String {
-        let suites = verification.exercises.map(suite)
+        let suites = verification.exercises.map(suite) + verification.lessons.map(suite)
         let cases = suites.flatMap(\.cases)
         let head = "<testsuites name=\"learn verify\"\(counts(cases))>"
         let body = suites.map { suite in
@@ -61,6 +61,15 @@ public struct JUnitReporter: Sendable {
         return (exercise.name, cases)
     }
 
+    private func suite(_ lesson: LessonVerification) -> (name: String, cases: [Case]) {
+        let cases = lesson.checks.map { check in
+            Case(
+                name: messages.plain(.subject(check.subject)), file: check.file, milliseconds: check.milliseconds,
+                problems: problems(of: check.subject, lesson.findings, [:]))
+        }
+        return (lesson.name, cases)
+    }
+
     /// The exercise's folder as a whole.
     private func own(_ exercise: ExerciseVerification) -> Case {
         let diagnostics = exercise.diagnostics.map { diagnostic in
@@ -75,10 +84,16 @@ public struct JUnitReporter: Sendable {
     }
 
     private func problems(of subject: VerifiedSubject, _ exercise: ExerciseVerification) -> [Problem] {
-        exercise.findings.filter { $0.subject == subject }.map { finding in
+        problems(of: subject, exercise.findings, exercise.phrases)
+    }
+
+    private func problems(
+        of subject: VerifiedSubject, _ findings: [VerifyFinding], _ phrases: [LanguageTag: Phrases]
+    ) -> [Problem] {
+        findings.filter { $0.subject == subject }.map { finding in
             Problem(
                 code: finding.problem.code, message: messages.text(finding.problem).what,
-                evidence: [finding.file] + messages.evidence(of: finding.problem, phrases: exercise.phrases),
+                evidence: [finding.fileAndPlace] + messages.evidence(of: finding.problem, phrases: phrases),
                 isError: finding.problem.isFaultOfOurs)
         }
     }

@@ -18,5 +18,7 @@ public enum VerifyPhrase: Equatable, Sendable {
     case mutantsCase
     case unchanged
     case summary(exercises: Int, findings: Int)
+    /// How many programs of lessons there were.
+    case lessonPrograms(Int)
     case progress(done: Int, count: Int, exercise: String)
 }

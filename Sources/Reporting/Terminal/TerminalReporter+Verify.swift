@@ -4,9 +4,13 @@ import Markdown
 extension TerminalReporter {
     func add(_ verification: CourseVerification, to page: inout TerminalPage) {
         for exercise in verification.exercises { add(exercise, to: &page) }
+        for lesson in verification.lessons { add(lesson, to: &page) }
         let findings = verification.exercises.reduce(0) { $0 + $1.findings.count + $1.diagnostics.count }
+        let others = verification.lessons.reduce(0) { $0 + $1.findings.count }
         page.addEmptyLine()
-        page.add(messages.text(.summary(exercises: verification.exercises.count, findings: findings)))
+        page.add(messages.text(.summary(exercises: verification.exercises.count, findings: findings + others)))
+        let programs = verification.lessons.reduce(0) { $0 + $1.checks.count }
+        if programs > 0 { page.add(messages.text(.lessonPrograms(programs))) }
         if verification.mutants != MutantTally() { page.add(messages.text(.mutants(verification.mutants))) }
     }
 
@@ -16,14 +20,23 @@ extension TerminalReporter {
         if exercise.isUnchanged { parts.append(messages.text(.unchanged)) }
         page.add(signed: exercise.isClean ? .right : .wrong, parts.joined(separator: " · "))
         for diagnostic in exercise.diagnostics { add(diagnostic, to: &page) }
-        for finding in exercise.findings { add(finding, of: exercise, to: &page) }
+        for finding in exercise.findings { add(finding, exercise.phrases, to: &page) }
     }
 
-    private func add(_ finding: VerifyFinding, of exercise: ExerciseVerification, to page: inout TerminalPage) {
+    private func add(_ lesson: LessonVerification, to page: inout TerminalPage) {
+        var parts = [code(lesson.name), messages.text(.checked(lesson.checks.count))]
+        if lesson.isUnchanged { parts.append(messages.text(.unchanged)) }
+        page.add(signed: lesson.isClean ? .right : .wrong, parts.joined(separator: " · "))
+        for finding in lesson.findings { add(finding, [:], to: &page) }
+    }
+
+    private func add(
+        _ finding: VerifyFinding, _ phrases: [LanguageTag: Phrases], to page: inout TerminalPage
+    ) {
         let text = messages.text(finding.problem)
         page.add(signed: .wrong, "\(messages.text(.subject(finding.subject))): \(text.what)", indent: 2)
-        page.add(code(finding.file), first: "    ")
-        for line in messages.evidence(of: finding.problem, phrases: exercise.phrases) {
+        page.add(code(finding.fileAndPlace), first: "    ")
+        for line in messages.evidence(of: finding.problem, phrases: phrases) {
             page.append(TerminalText.codeLine(TerminalText.clean(line), after: "      ", in: direction) + "\n")
         }
         if let advice = text.advice { page.add(advice, first: "    → ") }

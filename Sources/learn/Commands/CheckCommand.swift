@@ -28,11 +28,23 @@ enum CheckCommand {
             return read(step, in: lesson, session)
         }
         let answer = try AnswerSource.answer(to: step, form, given: target.answers, invocation, session)
-        let verdict = Grader.grade(answer.answer, to: step, language: lesson.language)
+        let verdict = verdict(on: answer.answer, to: step, in: lesson, invocation, session)
         if verdict.outcome != .unreadable { session.record(.answered(answer.texts, verdict.outcome), for: step) }
         let report = VerdictPresentation.report(verdict, on: step, in: lesson, explains: invocation.explains, session)
         return CommandResult(
             .verdict(report), exitCode: exitCode(verdict.outcome), notices: session.notices)
+    }
+
+    /// What of a fill-in is none of the listed answers is compiled where its author says so.
+    private static func verdict(
+        on answer: Answer, to step: Step, in lesson: Lesson, _ invocation: Invocation, _ session: StudentSession
+    ) -> Verdict {
+        guard case .fill(let fill) = step.content, fill.program != nil else {
+            return Grader.grade(answer, to: step, language: lesson.language)
+        }
+        let attempts = FillAttempts(
+            fill: fill, lesson: lesson.id, loader: session.loader, surroundings: invocation.surroundings)
+        return Grader.grade(answer, to: step, language: lesson.language, trying: attempts.attempt)
     }
 
     /// Code stands in files: words after the step's name are no answer, and a word instead of it is no step's name.

@@ -10,7 +10,7 @@ import Reporting
     import Darwin
 #endif
 
-/// `learn verify [EXERCISE…]`: runs all that a course's exercises come with.
+/// `learn verify [EXERCISE…]`: runs all that a course's exercises come with, and compiles the programs of its lessons.
 enum VerifyCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
         Interruption.clearsUp()
@@ -19,7 +19,8 @@ enum VerifyCommand {
         let installation = try ExerciseTools.installation(invocation.surroundings)
         let line = ProgressLine(invocation)
         let verifier = CourseVerifier(root: root, installation: installation, options: options(invocation))
-        let verification = verifier.verify(names) { line.show($0) }
+        let lessons = invocation.operands.isEmpty ? CourseVerifier.lessons(in: root) : []
+        let verification = verifier.verify(names, lessons: lessons) { line.show($0) }
         line.finish()
         return CommandResult(
             .verification(verification), exitCode: exitCode(verification),
@@ -49,6 +50,7 @@ enum VerifyCommand {
         let isNothingElse = verification.exercises.allSatisfy { exercise in
             exercise.diagnostics.isEmpty && exercise.findings.allSatisfy(\.problem.isFaultOfOurs)
         }
-        return isNothingElse ? 70 : 1
+        let areLessonsFine = verification.lessons.flatMap(\.findings).allSatisfy(\.problem.isFaultOfOurs)
+        return isNothingElse && areLessonsFine ? 70 : 1
     }
 }

@@ -66,6 +66,17 @@ extension Arabic {
             Explained(
                 "لا معنى للمفتاح \(code(key)) في الشيفرة، فهي تُقارَن كما هي.",
                 "يكفي حذفه، أو كتابة `language: text` إذا كان القالب كلمات.")
+        case .onlyForCompiling(let key):
+            Explained(
+                "لا معنى للمفتاح \(code(key)) حيث لا تُصرَّف الإجابات.", "تُضاف `check: compile`، أو يُحذف المفتاح.")
+        case .onlySwiftCompiles(let language):
+            Explained(
+                "لغة القالب \(code(language))، ولا يُصرَّف إلا Swift.", "يُحذف `check`، أو تُصحَّح قيمة `language`.")
+        case .unknownCodeMark(let word, let suggestion):
+            Explained(
+                "لا معنى للكلمة \(code(word)) بعد لغة كتلة الشيفرة.",
+                suggestion.map { "هل المقصود \(code($0))؟" }
+                    ?? "يكفي حذفها؛ والكلمة `program` تعني أن الكتلة تُصرَّف كما هي.")
         }
     }
 }

@@ -27,6 +27,34 @@ extension Arabic {
         case .chooseOne: "الخيار الصحيح واحد فقط؛ يكفي اختيار واحد."
         case .moreAreRight(1): "بقي خيار صحيح واحد."
         case .moreAreRight(let count): "عدد الخيارات الصحيحة الباقية: \(count)."
+        case .reachesBeyondBlank: "تتجاوز هذه الإجابة فراغها؛ المطلوب ما يقع في الفراغ وحده."
+        case .doesNotCompile(let line, let message, let identifier):
+            refused(line, message) + (CommonError(identifier: identifier, message: message).map { " " + commonError($0) } ?? "")
+        case .compileLimit: "يستغرق المُصرِّف في هذا وقتًا أطول من المسموح؛ يحسن كتابته بصورة أبسط."
+        case .otherValue(let expression, let expected, let observed):
+            "مع هذه الإجابة تكون قيمة \(code(expression)) هي \(code(observed))، وينبغي أن تكون \(code(expected))."
+        case .otherScreen(let step, let expected, let observed): otherScreen(step, expected, observed)
+        case .stepFails(let step, let reason): "مع هذه الإجابة تتعذّر الخطوة \(code(step)): \(code(reason))"
+        case .endsOtherwise(let place, .completed):
+            "مع هذه الإجابة يستمر البرنامج عند \(code(place))، وينبغي أن يتوقف."
+        case .endsOtherwise(let place, let ending): "عند \(code(place)): \(codePhrase(.ending(ending)))."
+        case .couldNotCompile(let fault):
+            "ليست هذه من الإجابات المذكورة، وتعذّر تصريفها: \(words(fault))."
+        }
+    }
+
+    private func refused(_ line: String, _ message: String) -> String {
+        let place = line.isEmpty ? "" : " في \(code(line))"
+        return "مع هذه الإجابة لا تُصرَّف الشيفرة. المُصرِّف\(place): \(code(message))."
+    }
+
+    private func otherScreen(_ step: String, _ expected: String?, _ observed: String?) -> String {
+        switch (expected, observed) {
+        case (let expected?, let observed?):
+            "بعد \(code(step)) تعرض الشاشة \(code(observed))، وينبغي أن تعرض \(code(expected))."
+        case (let expected?, nil): "بعد \(code(step)) لا تعرض الشاشة \(code(expected))."
+        case (nil, let observed?): "بعد \(code(step)) تعرض الشاشة \(code(observed))، وينبغي ألا تعرضه."
+        case (nil, nil): "بعد \(code(step)) ليست الشاشة كما ينبغي."
         }
     }
 
@@ -42,6 +70,8 @@ extension Arabic {
         case .equalFraction: "كسر له القيمة نفسها."
         case .sameFractionInLowestTerms: "الكسر نفسه في أبسط صورة."
         case .roundedToPlaces: "الناتج مقرَّبًا إلى المنازل المطلوبة، والنصف يُقرَّب بعيدًا عن الصفر."
+        case .compiles: "ليست من الإجابات المذكورة، لكنها تُصرَّف، وهذا هو المطلوب."
+        case .showsTheSame: "ليست من الإجابات المذكورة، لكن البرنامج يعرض معها ما يعرضه مع تلك."
         case .readable: "لم يُقارن شيء، لأن الإجابة تعذّرت قراءتها."
         }
     }

@@ -15,6 +15,7 @@ extension Arabic {
         case .mutantsCase: "الطفرات"
         case .unchanged: "لم يتغيّر"
         case .summary(let exercises, let findings): "التمارين: \(exercises)، الملاحظات: \(findings)."
+        case .lessonPrograms(let count): "البرامج في الدروس: \(count)."
         case .progress(let done, let count, let exercise): "\(done)/\(count) \(code(exercise))"
         }
     }
@@ -27,6 +28,10 @@ extension Arabic {
         case .accepted(let name): "الحل المقبول \(code(name))"
         case .mistake(let name): "الخطأ المعروف \(code(name))"
         case .mutant(let id): "الطفرة \(code(id.description))"
+        case .fill(let step, let language): "ملء الفراغات \(code(step)) (\(language.tag))"
+        case .block(let step, let number, let language):
+            step.isEmpty
+                ? "البرنامج رقم \(number) (\(language.tag))" : "البرنامج رقم \(number) في \(code(step)) (\(language.tag))"
         }
     }
 
@@ -79,6 +84,34 @@ extension Arabic {
             Explained(
                 "يتغيّر الحكم: \(outcome(first))؛ ومع البذرة \(how.seed) و\(code(how.locale)) و\(code(how.timeZone)): \(outcome(other)).",
                 "ينبغي ألا يتعلّق الحكم بإعدادات اللغة والمنطقة ولا بالمنطقة الزمنية ولا بترتيب التشغيل ولا بالمصادفة.")
+        case .blockDoesNotCompile(let message, let identifier):
+            Explained(
+                "هذه الكتلة معلَّمة بأنها برنامج، لكنها لا تُصرَّف: \(code(message)).",
+                CommonError(identifier: identifier, message: message).map(commonError)
+                    ?? "يلزم إكمالها، أو حذف الكلمة `program`.")
+        case .blockCompileLimit: Explained("يستغرق المُصرِّف في هذه الكتلة وقتًا أطول من المسموح.")
+        case .fill(let problem): verify(problem)
+        }
+    }
+
+    private func verify(_ problem: FillProblem) -> Explained {
+        switch problem {
+        case .modelFails(let remark):
+            Explained(
+                "لا يُصرَّف القالب مع إجاباته الأولى. \(self.remark(remark))",
+                "يُكتب ما يحتاج إليه في `before` و`after`.")
+        case .showsNothing(let asked, let reason):
+            Explained("مع الإجابات الأولى لا يُرى شيء بعد \(code(asked)): \(code(reason)).")
+        case .ends(let asked, let ending):
+            Explained("مع الإجابات الأولى ينتهي البرنامج عند \(code(asked)): \(self.ending(ending)).")
+        case .changes(let asked):
+            Explained(
+                "ما يُرى مع \(code(asked)) يتغيّر من تشغيل إلى آخر.",
+                "يُقارَن شيء ثابت: تُرتَّب المجموعة، وتُترك التواريخ والمعرِّفات العشوائية.")
+        case .answerFails(let answer, let remark):
+            Explained(
+                "الإجابة \(code(answer)) مذكورة، لكنها لا تفعل ما تفعله الأولى. \(self.remark(remark))",
+                "تُحذف من `answers`، أو يُقارَن أقل من ذلك.")
         }
     }
 

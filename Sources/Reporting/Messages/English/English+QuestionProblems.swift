@@ -66,6 +66,18 @@ extension English {
             Explained(
                 "\(code(key)) means nothing in code, which is compared as it is.",
                 "Leave it out, or write `language: text` where the template is words.")
+        case .onlyForCompiling(let key):
+            Explained(
+                "\(code(key)) means nothing where answers are not compiled.", "Add `check: compile`, or leave it out.")
+        case .onlySwiftCompiles(let language):
+            Explained(
+                "The template is \(code(language)), and only Swift can be compiled.",
+                "Leave `check` out, or correct `language`.")
+        case .unknownCodeMark(let word, let suggestion):
+            Explained(
+                "\(code(word)) after the language of a code block means nothing here.",
+                suggestion.map { "Did you mean \(code($0))?" }
+                    ?? "Leave it out; `program` says that the block compiles as it stands.")
         }
     }
 }

@@ -27,6 +27,33 @@ extension English {
         case .chooseOne: "Only one option is right; choose one."
         case .moreAreRight(1): "One more is right."
         case .moreAreRight(let count): "\(count) more are right."
+        case .reachesBeyondBlank: "This reaches beyond its blank; write only what stands in it."
+        case .doesNotCompile(let line, let message, let identifier):
+            refused(line, message) + (CommonError(identifier: identifier, message: message).map { " " + commonError($0) } ?? "")
+        case .compileLimit: "The compiler takes too long over this; write it in a simpler way."
+        case .otherValue(let expression, let expected, let observed):
+            "With this \(code(expression)) is \(code(observed)) and should be \(code(expected))."
+        case .otherScreen(let step, let expected, let observed): otherScreen(step, expected, observed)
+        case .stepFails(let step, let reason): "With this the step \(code(step)) cannot be done: \(code(reason))"
+        case .endsOtherwise(let place, .completed): "With this the program goes on at \(code(place)) and should stop."
+        case .endsOtherwise(let place, let ending): "At \(code(place)) \(codePhrase(.ending(ending)))."
+        case .couldNotCompile(let fault):
+            "This is none of the listed answers, and it could not be compiled: \(words(fault))."
+        }
+    }
+
+    private func refused(_ line: String, _ message: String) -> String {
+        let place = line.isEmpty ? "" : " in \(code(line))"
+        return "With this the code does not compile. The compiler\(place): \(code(message))."
+    }
+
+    private func otherScreen(_ step: String, _ expected: String?, _ observed: String?) -> String {
+        switch (expected, observed) {
+        case (let expected?, let observed?):
+            "After \(code(step)) the screen shows \(code(observed)) and should show \(code(expected))."
+        case (let expected?, nil): "After \(code(step)) the screen does not show \(code(expected))."
+        case (nil, let observed?): "After \(code(step)) the screen shows \(code(observed)), which should not be there."
+        case (nil, nil): "After \(code(step)) the screen is not what it should be."
         }
     }
 
@@ -42,6 +69,8 @@ extension English {
         case .equalFraction: "A fraction of the same value."
         case .sameFractionInLowestTerms: "The same fraction, in lowest terms."
         case .roundedToPlaces: "The result, rounded half away from zero to the places asked."
+        case .compiles: "None of the listed answers, but it compiles, and that is what is asked."
+        case .showsTheSame: "None of the listed answers, but the program shows what it shows with those."
         case .readable: "Nothing was compared, since the answer could not be read."
         }
     }

@@ -15,6 +15,7 @@ extension English {
         case .unchanged: "unchanged"
         case .summary(let exercises, let findings):
             "\(counted(exercises, "exercise")), \(counted(findings, "finding"))."
+        case .lessonPrograms(let count): "Lessons: \(counted(count, "program"))."
         case .progress(let done, let count, let exercise): "\(done)/\(count) \(code(exercise))"
         }
     }
@@ -27,6 +28,9 @@ extension English {
         case .accepted(let name): "accepted solution \(code(name))"
         case .mistake(let name): "mistake \(code(name))"
         case .mutant(let id): "mutant \(code(id.description))"
+        case .fill(let step, let language): "fill-in \(code(step)) (\(language.tag))"
+        case .block(let step, let number, let language):
+            step.isEmpty ? "program \(number) (\(language.tag))" : "program \(number) of \(code(step)) (\(language.tag))"
         }
     }
 
@@ -87,6 +91,34 @@ extension English {
             Explained(
                 "The verdict changes: \(outcome(first)); with seed \(how.seed), \(code(how.locale)) and \(code(how.timeZone)), \(outcome(other)).",
                 "A verdict must not depend on the locale, the time zone, the order of runs or luck.")
+        case .blockDoesNotCompile(let message, let identifier):
+            Explained(
+                "This block is marked as a program and does not compile: \(code(message)).",
+                CommonError(identifier: identifier, message: message).map(commonError)
+                    ?? "Complete it, or leave the word `program` out.")
+        case .blockCompileLimit: Explained("The compiler takes too long over this block.")
+        case .fill(let problem): verify(problem)
+        }
+    }
+
+    private func verify(_ problem: FillProblem) -> Explained {
+        switch problem {
+        case .modelFails(let remark):
+            Explained(
+                "The template does not compile with its first answers. \(self.remark(remark))",
+                "Give what it needs in `before` and `after`.")
+        case .showsNothing(let asked, let reason):
+            Explained("With its first answers nothing can be seen after \(code(asked)): \(code(reason)).")
+        case .ends(let asked, let ending):
+            Explained("With its first answers the program ends at \(code(asked)): it \(self.ending(ending)).")
+        case .changes(let asked):
+            Explained(
+                "What \(code(asked)) shows changes from run to run.",
+                "Compare something that stays: sort a set, leave out dates and random identifiers.")
+        case .answerFails(let answer, let remark):
+            Explained(
+                "\(code(answer)) is listed and does not do what the first answer does. \(self.remark(remark))",
+                "Take it out of `answers`, or compare less.")
         }
     }
 

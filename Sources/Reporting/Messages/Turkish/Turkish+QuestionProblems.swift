@@ -73,6 +73,17 @@ extension Turkish {
             Explained(
                 "Kod olduğu gibi karşılaştırılır; \(code(key)) anahtarı burada anlamsızdır.",
                 "Onu çıkar ya da şablon sözcüklerden oluşuyorsa `language: text` yaz.")
+        case .onlyForCompiling(let key):
+            Explained(
+                "Yanıtlar derlenmiyorsa \(code(key)) anahtarı anlamsızdır.", "`check: compile` ekle ya da onu çıkar.")
+        case .onlySwiftCompiles(let language):
+            Explained(
+                "Şablonun dili \(code(language)); yalnızca Swift derlenebilir.", "`check` anahtarını çıkar ya da `language` değerini düzelt.")
+        case .unknownCodeMark(let word, let suggestion):
+            Explained(
+                "Kod bloğunun dilinden sonraki \(code(word)) burada bir anlam taşımıyor.",
+                suggestion.map { "Şunu mu demek istedin: \(code($0))?" }
+                    ?? "Onu çıkar; `program` sözcüğü, bloğun olduğu gibi derlendiğini söyler.")
         }
     }
 }

@@ -27,6 +27,33 @@ extension Turkish {
         case .chooseOne: "Yalnızca bir seçenek doğru; bir tane seç."
         case .moreAreRight(1): "Doğru olan bir seçenek daha var."
         case .moreAreRight(let count): "Doğru olan \(count) seçenek daha var."
+        case .reachesBeyondBlank: "Bu, boşluğun dışına taşıyor; yalnızca boşluğun içinde duracak olanı yaz."
+        case .doesNotCompile(let line, let message, let identifier):
+            refused(line, message) + (CommonError(identifier: identifier, message: message).map { " " + commonError($0) } ?? "")
+        case .compileLimit: "Derleyicinin bununla işi çok uzun sürüyor; daha yalın bir biçimde yaz."
+        case .otherValue(let expression, let expected, let observed):
+            "Bununla \(code(expression)) değeri \(code(observed)) oluyor; \(code(expected)) olmalı."
+        case .otherScreen(let step, let expected, let observed): otherScreen(step, expected, observed)
+        case .stepFails(let step, let reason): "Bununla \(code(step)) adımı yapılamıyor: \(code(reason))"
+        case .endsOtherwise(let place, .completed):
+            "Bununla program \(code(place)) noktasında sürüyor; oysa durmalı."
+        case .endsOtherwise(let place, let ending): "Yer: \(code(place)); \(codePhrase(.ending(ending)))."
+        case .couldNotCompile(let fault): "Bu, listedeki yanıtlardan biri değil ve derlenemedi: \(words(fault))."
+        }
+    }
+
+    private func refused(_ line: String, _ message: String) -> String {
+        let place = line.isEmpty ? "" : ", \(code(line)) satırında"
+        return "Bununla kod derlenmiyor. Derleyici\(place): \(code(message))."
+    }
+
+    private func otherScreen(_ step: String, _ expected: String?, _ observed: String?) -> String {
+        switch (expected, observed) {
+        case (let expected?, let observed?):
+            "\(code(step)) adımından sonra ekranda \(code(observed)) görünüyor; \(code(expected)) görünmeli."
+        case (let expected?, nil): "\(code(step)) adımından sonra ekranda \(code(expected)) görünmüyor."
+        case (nil, let observed?): "\(code(step)) adımından sonra ekranda \(code(observed)) görünüyor; görünmemeli."
+        case (nil, nil): "\(code(step)) adımından sonra ekran olması gerektiği gibi değil."
         }
     }
 
@@ -43,6 +70,8 @@ extension Turkish {
         case .sameFractionInLowestTerms: "Aynı kesir, en sade biçimiyle."
         case .roundedToPlaces:
             "Sonuç, istenen sayıda basamağa yuvarlanmış; tam ortada kalan, sıfırdan uzağa yuvarlanır."
+        case .compiles: "Listedeki yanıtlardan biri değil ama derleniyor; istenen de bu."
+        case .showsTheSame: "Listedeki yanıtlardan biri değil ama program onlarla gösterdiğini gösteriyor."
         case .readable: "Yanıt okunamadığı için hiçbir şey karşılaştırılmadı."
         }
     }

@@ -15,6 +15,7 @@ extension Turkish {
         case .mutantsCase: "mutantlar"
         case .unchanged: "değişmedi"
         case .summary(let exercises, let findings): "\(exercises) alıştırma, \(findings) bulgu."
+        case .lessonPrograms(let count): "Derslerde \(count) program."
         case .progress(let done, let count, let exercise): "\(done)/\(count) \(code(exercise))"
         }
     }
@@ -27,6 +28,9 @@ extension Turkish {
         case .accepted(let name): "kabul edilen çözüm \(code(name))"
         case .mistake(let name): "bilinen hata \(code(name))"
         case .mutant(let id): "değiştirilmiş çözüm (mutant) \(code(id.description))"
+        case .fill(let step, let language): "boşluk doldurma \(code(step)) (\(language.tag))"
+        case .block(let step, let number, let language):
+            step.isEmpty ? "\(number). program (\(language.tag))" : "\(code(step)), \(number). program (\(language.tag))"
         }
     }
 
@@ -87,6 +91,34 @@ extension Turkish {
             Explained(
                 "Değerlendirme değişiyor: \(outcome(first)); \(how.seed) tohumu, \(code(how.locale)) ve \(code(how.timeZone)) ile \(outcome(other)).",
                 "Bir değerlendirme yerel ayara, saat dilimine, çalıştırma sırasına ya da şansa bağlı olmamalı.")
+        case .blockDoesNotCompile(let message, let identifier):
+            Explained(
+                "Bu blok program olarak işaretlenmiş ama derlenmiyor: \(code(message)).",
+                CommonError(identifier: identifier, message: message).map(commonError)
+                    ?? "Bloğu tamamla ya da `program` sözcüğünü çıkar.")
+        case .blockCompileLimit: Explained("Derleyicinin bu blokla işi çok uzun sürüyor.")
+        case .fill(let problem): verify(problem)
+        }
+    }
+
+    private func verify(_ problem: FillProblem) -> Explained {
+        switch problem {
+        case .modelFails(let remark):
+            Explained(
+                "Şablon ilk yanıtlarıyla derlenmiyor. \(self.remark(remark))",
+                "Gerekenleri `before` ve `after` içinde ver.")
+        case .showsNothing(let asked, let reason):
+            Explained("İlk yanıtlarla, \(code(asked)) adımından sonra bir şey görülemiyor: \(code(reason)).")
+        case .ends(let asked, let ending):
+            Explained("İlk yanıtlarla program \(code(asked)) noktasında bitiyor: \(self.ending(ending)).")
+        case .changes(let asked):
+            Explained(
+                "\(code(asked)) ile görülen, her çalıştırmada değişiyor.",
+                "Değişmeyen bir şeyi karşılaştır: kümeyi sırala; tarihleri ve rastgele tanımlayıcıları dışarıda bırak.")
+        case .answerFails(let answer, let remark):
+            Explained(
+                "\(code(answer)) listede ama ilk yanıtın yaptığını yapmıyor. \(self.remark(remark))",
+                "Onu `answers` altından çıkar ya da daha az şeyi karşılaştır.")
         }
     }
 
