@@ -84,7 +84,8 @@ extension LessonPrograms.Program.Content {
         case .block(let text): "block\0\(text)"
         case .fill(let fill):
             "fill\0\(fill.template)\0\(fill.blanks.map(\.answers))\0"
-                + (fill.program.map { [$0.before, $0.after, "\($0.values)", "\($0.screen)"] } ?? []).joined(separator: "\0")
+                + (fill.program.map { [$0.before, $0.after, "\($0.values)", "\($0.screen)"] } ?? []).joined(
+                    separator: "\0")
         }
     }
 }

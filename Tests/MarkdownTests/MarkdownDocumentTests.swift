@@ -8,7 +8,7 @@ struct MarkdownDocumentTests {
         )
         #expect(
             document.codeBlocks == [
-                CodeBlock(language: "swift", text: "let a = 1\n", line: 4, column: 1),
+                CodeBlock(language: "swift", marks: ["title"], text: "let a = 1\n", line: 4, column: 1),
                 CodeBlock(language: "json", text: "{}\n", line: 10, column: 3),
                 CodeBlock(language: "", text: "x\n", line: 14, column: 3),
                 CodeBlock(language: "", text: "y\n", line: 17, column: 5),

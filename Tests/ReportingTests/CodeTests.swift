@@ -43,7 +43,8 @@ import Testing
         #expect(
             Set(warnings) == [
                 "option-without-why", "code-does-not-parse", "duplicate-answer", "scoring-without-several-answers",
-                "only-for-words", "comment-in-value", "translation-hints-differ",
+                "only-for-words", "only-for-compiling", "unknown-code-mark", "comment-in-value",
+                "translation-hints-differ",
                 "translation-advice-missing", "mistake-without-advice", "phrases-missing", "phrase-missing",
                 "translation-advice-extra", "exercise-not-used",
             ])

@@ -18,7 +18,8 @@ struct ReferenceStep {
 enum TranslationRules {
     static let all: [any TranslationRule] = [
         KindTranslationRule(), OptionTranslationRule(), QuizKeyTranslationRule(), BlankTranslationRule(),
-        TemplateTranslationRule(), FillAnswerTranslationRule(), ArithmeticTranslationRule(), AdviceTranslationRule(),
+        TemplateTranslationRule(), CheckTranslationRule(), FillAnswerTranslationRule(), ArithmeticTranslationRule(),
+        AdviceTranslationRule(),
         HintTranslationRule(),
     ]
 }

@@ -7,6 +7,8 @@ public enum TranslationProblem: Equatable, Sendable {
     case optionCountDiffers(id: String, count: Int, reference: String, referenceCount: Int)
     case answerDiffers(id: String, reference: String)
     case templateDiffers(id: String, reference: String)
+    /// Only one of them is compiled, or other code stands around the template, or something else is looked at.
+    case checkDiffers(id: String, reference: String)
     case blankCountDiffers(id: String, count: Int, reference: String, referenceCount: Int)
     case arithmeticDiffers(id: String, reference: String)
     /// The step advises on `mistake` in `reference` and not here, or here and not there.
@@ -24,6 +26,7 @@ public enum TranslationProblem: Equatable, Sendable {
         case .optionCountDiffers: "translation-options-differ"
         case .answerDiffers: "translation-answer-differs"
         case .templateDiffers: "translation-template-differs"
+        case .checkDiffers: "translation-check-differs"
         case .blankCountDiffers: "translation-blanks-differ"
         case .arithmeticDiffers: "translation-arithmetic-differs"
         case .adviceMissing: "translation-advice-missing"

@@ -49,7 +49,9 @@ enum FillQuestion: Equatable {
         switch self {
         case .value: return nil
         case .screen:
-            guard let screen = ScreenSeen(seen) else { return .showsNothing(asked, reason: "no `#Preview`, no `@main`") }
+            guard let screen = ScreenSeen(seen) else {
+                return .showsNothing(asked, reason: "no `#Preview`, no `@main`")
+            }
             return screen.failure.map { .showsNothing(asked, reason: $0) }
         }
     }
@@ -100,7 +102,9 @@ private struct ScreenSeen {
         for (one, two) in [(lines, other.lines), (notes, other.notes), (parts, other.parts)] where one != two {
             let same = zip(one, two).prefix { $0 == $1 }.count
             let rest = (one.dropFirst(same), two.dropFirst(same))
-            return (rest.0.first { !two.contains($0) } ?? rest.0.first, rest.1.first { !one.contains($0) } ?? rest.1.first)
+            return (
+                rest.0.first { !two.contains($0) } ?? rest.0.first, rest.1.first { !one.contains($0) } ?? rest.1.first
+            )
         }
         return (nil, nil)
     }

@@ -71,7 +71,8 @@ extension CMark {
         let line = Int(cmark_node_get_start_line(node))
         let words = info.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "\t" }).map(String.init)
         return CodeBlock(
-            language: words.first ?? "", marks: Array(words.dropFirst()), text: literal(node), line: isFenced(node) ? line + 1 : line, column: Int(cmark_node_get_start_column(node)))
+            language: words.first ?? "", marks: Array(words.dropFirst()), text: literal(node),
+            line: isFenced(node) ? line + 1 : line, column: Int(cmark_node_get_start_column(node)))
     }
 
     private static func isFenced(_ node: OpaquePointer) -> Bool {

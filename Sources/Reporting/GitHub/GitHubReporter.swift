@@ -16,10 +16,11 @@ public struct GitHubReporter: Sendable {
 
     public func render(_ verification: CourseVerification) -> String {
         let report = terminal.render(.verification(verification))
-        let annotations = verification.exercises.flatMap { exercise in
-            exercise.diagnostics.map(annotation)
-                + exercise.findings.map { annotation($0, exercise.name, exercise.phrases) }
-        } + verification.lessons.flatMap { lesson in lesson.findings.map { annotation($0, lesson.name, [:]) } }
+        let annotations =
+            verification.exercises.flatMap { exercise in
+                exercise.diagnostics.map(annotation)
+                    + exercise.findings.map { annotation($0, exercise.name, exercise.phrases) }
+            } + verification.lessons.flatMap { lesson in lesson.findings.map { annotation($0, lesson.name, [:]) } }
         let fenced = "::stop-commands::\(token)\n\(report)::\(token)::\n"
         return fenced + annotations.map { $0 + "\n" }.joined()
     }

@@ -34,7 +34,7 @@ struct JSONDocumentTests {
     @Test(arguments: [
         "Sources/Reporting/Reports/Failure.swift", "Sources/CommandTable/ParsedArguments.swift",
         "Sources/CourseModel/Verdicts/Remark.swift", "Sources/CourseModel/Verification/VerifyProblem.swift",
-        "Sources/Reporting/Reports/Report.swift",
+        "Sources/CourseModel/Verification/FillProblem.swift", "Sources/Reporting/Reports/Report.swift",
     ])
     func `every code of a failure, a remark or a notice is listed`(_ file: String) throws {
         let codes = try Documents.read(file).split(separator: "\n").compactMap(CodeLine.code)

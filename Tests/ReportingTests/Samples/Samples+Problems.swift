@@ -111,7 +111,10 @@ extension Samples {
         case .codeDoesNotParse: .notALink(url: text)
         case .notALink: .scoringWithoutSeveralAnswers
         case .scoringWithoutSeveralAnswers: .onlyForWords(key: text)
-        case .onlyForWords: nil
+        case .onlyForWords: .onlyForCompiling(key: text)
+        case .onlyForCompiling: .onlySwiftCompiles(language: text)
+        case .onlySwiftCompiles: .unknownCodeMark(word: text, suggestion: text)
+        case .unknownCodeMark: nil
         }
     }
 
@@ -159,7 +162,8 @@ extension Samples {
         case .kindDiffers: .optionCountDiffers(id: text, count: 2, reference: text, referenceCount: 3)
         case .optionCountDiffers: .answerDiffers(id: text, reference: text)
         case .answerDiffers: .templateDiffers(id: text, reference: text)
-        case .templateDiffers: .blankCountDiffers(id: text, count: 1, reference: text, referenceCount: 3)
+        case .templateDiffers: .checkDiffers(id: text, reference: "tr")
+        case .checkDiffers: .blankCountDiffers(id: text, count: 1, reference: text, referenceCount: 3)
         case .blankCountDiffers: .arithmeticDiffers(id: text, reference: text)
         case .arithmeticDiffers: .adviceMissing(id: text, mistake: text, reference: text)
         case .adviceMissing: .adviceExtra(id: text, mistake: text, reference: text)

@@ -28,7 +28,16 @@ extension Samples {
         case .notAnOption: .chosenTwice
         case .chosenTwice: .chooseOne
         case .chooseOne: .moreAreRight(count: 4)
-        case .moreAreRight: nil
+        case .moreAreRight: .reachesBeyondBlank
+        case .reachesBeyondBlank:
+            .doesNotCompile(line: text, message: text, identifier: "cannot_find_in_scope")
+        case .doesNotCompile: .compileLimit
+        case .compileLimit: .otherValue(of: text, expected: text, observed: text)
+        case .otherValue: .otherScreen(after: text, expected: text, observed: text)
+        case .otherScreen: .stepFails(step: text, reason: text)
+        case .stepFails: .endsOtherwise(at: text, .exited(status: 3))
+        case .endsOtherwise: .couldNotCompile(.noToolchain)
+        case .couldNotCompile: nil
         }
     }
 

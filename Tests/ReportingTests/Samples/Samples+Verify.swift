@@ -5,7 +5,7 @@ extension Samples {
     static func verifyPhrases(_ text: String) -> [VerifyPhrase] {
         let tallies = [0, 1, 2, 3, 11].map { MutantTally(made: $0, killed: $0, equivalent: $0, discarded: $0) }
         let counted = [0, 1, 2, 3, 11].flatMap { count -> [VerifyPhrase] in
-            [.earlier(count), .checked(count), .summary(exercises: count, findings: count)]
+            [.earlier(count), .checked(count), .lessonPrograms(count), .summary(exercises: count, findings: count)]
         }
         return subjects(text).map(VerifyPhrase.subject) + verdicts(text).map(VerifyPhrase.outcome)
             + endings(text).map(VerifyPhrase.ending) + tallies.map(VerifyPhrase.mutants) + counted
@@ -15,7 +15,7 @@ extension Samples {
     static func verifyProblems(_ text: String) -> [VerifyProblem] {
         let many = verdicts(text).flatMap { [VerifyProblem.doesNotPass($0), .mistakeDoesNotRun($0)] }
         let one: [VerifyProblem] = all { following($0, text) }
-        return one + many + faults(text).map(VerifyProblem.fault)
+        return one + many + faults(text).map(VerifyProblem.fault) + fillProblems(text).map(VerifyProblem.fill)
             + [.mistakeNotRecognised(.wrong(counterexample(text)), as: nil), .fewAccepted(found: 1, wanted: 3)]
     }
 
@@ -28,7 +28,12 @@ extension Samples {
             name: text, file: text, checks: [VerifiedCheck(.solution, file: text, milliseconds: 7)],
             mutants: MutantTally(made: 4, killed: 2, equivalent: 1, discarded: 1), findings: findings,
             isUnchanged: true, phrases: [LanguageTag("en"): phrases])
-        return CourseVerification(exercises: [faulty, ExerciseVerification(name: "clean", file: text)])
+        let place = TextPosition(line: 3, column: 5)
+        let lesson = LessonVerification(
+            name: text, checks: subjects(text).map { VerifiedCheck($0, file: text, milliseconds: 7) },
+            findings: findings.map { VerifyFinding($0.subject, file: $0.file, at: place, $0.problem) })
+        return CourseVerification(
+            exercises: [faulty, ExerciseVerification(name: "clean", file: text)], lessons: [lesson])
     }
 
     static func counterexample(_ text: String) -> Counterexample {
@@ -47,6 +52,19 @@ extension Samples {
         return all { following($0, text) } + oracles.map(GraderFault.oracle)
     }
 
+    private static func fillProblems(_ text: String) -> [FillProblem] { all { following($0, text) } }
+
+    private static func following(_ problem: FillProblem?, _ text: String) -> FillProblem? {
+        switch problem {
+        case nil: .modelFails(.compileLimit)
+        case .modelFails: .showsNothing(text, reason: text)
+        case .showsNothing: .ends(text, .timeLimit)
+        case .ends: .changes(text)
+        case .changes: .answerFails(text, .otherScreen(after: text, expected: text, observed: nil))
+        case .answerFails: nil
+        }
+    }
+
     private static func following(_ subject: VerifiedSubject?, _ text: String) -> VerifiedSubject? {
         switch subject {
         case nil: .exercise
@@ -55,7 +73,9 @@ extension Samples {
         case .solution: .accepted(text)
         case .accepted: .mistake(text)
         case .mistake: .mutant(MutantID(kind: "operator", declaration: text, ordinal: 1))
-        case .mutant: nil
+        case .mutant: .fill(step: text, LanguageTag("tr"))
+        case .fill: .block(step: text, number: 2, LanguageTag("ar"))
+        case .block: nil
         }
     }
 
@@ -81,7 +101,10 @@ extension Samples {
             .verdictChanges(
                 .passed, .timeLimit(counterexample(text)),
                 VerifyCircumstances(seed: 3, locale: text, timeZone: text))
-        case .verdictChanges: nil
+        case .verdictChanges: .blockDoesNotCompile(message: text, identifier: "cannot_find_in_scope")
+        case .blockDoesNotCompile: .blockCompileLimit
+        case .blockCompileLimit: .fill(.modelFails(.doesNotCompile(line: text, message: text, identifier: nil)))
+        case .fill: nil
         }
     }
 

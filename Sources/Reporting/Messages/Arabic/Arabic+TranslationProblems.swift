@@ -24,6 +24,10 @@ extension Arabic {
             Explained(
                 "شيفرة القالب في \(code(id)) غير شيفرته في \(code(reference)).",
                 "ينبغي أن يتفق القالبان؛ التعليقات وحدها تُترجم.")
+        case .checkDiffers(let id, let reference):
+            Explained(
+                "لا تُصرَّف \(code(id)) ولا تُقارَن هنا كما في \(code(reference)).",
+                "ينبغي أن تتفق `check` و`before` و`after` و`values` و`screen`.")
         case .blankCountDiffers(let id, let count, let reference, let referenceCount):
             Explained(
                 "عدد الفراغات في \(code(id)) هنا \(count)، وفي \(code(reference)) \(referenceCount).",

@@ -29,7 +29,8 @@ extension Arabic {
         case .moreAreRight(let count): "عدد الخيارات الصحيحة الباقية: \(count)."
         case .reachesBeyondBlank: "تتجاوز هذه الإجابة فراغها؛ المطلوب ما يقع في الفراغ وحده."
         case .doesNotCompile(let line, let message, let identifier):
-            refused(line, message) + (CommonError(identifier: identifier, message: message).map { " " + commonError($0) } ?? "")
+            refused(line, message)
+                + (CommonError(identifier: identifier, message: message).map { " " + commonError($0) } ?? "")
         case .compileLimit: "يستغرق المُصرِّف في هذا وقتًا أطول من المسموح؛ يحسن كتابته بصورة أبسط."
         case .otherValue(let expression, let expected, let observed):
             "مع هذه الإجابة تكون قيمة \(code(expression)) هي \(code(observed))، وينبغي أن تكون \(code(expected))."

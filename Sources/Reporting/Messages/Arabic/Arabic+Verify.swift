@@ -28,10 +28,11 @@ extension Arabic {
         case .accepted(let name): "الحل المقبول \(code(name))"
         case .mistake(let name): "الخطأ المعروف \(code(name))"
         case .mutant(let id): "الطفرة \(code(id.description))"
-        case .fill(let step, let language): "ملء الفراغات \(code(step)) (\(language.tag))"
+        case .fill(let step, let language): "ملء الفراغات \(code(step)) (\(code(language.tag)))"
         case .block(let step, let number, let language):
             step.isEmpty
-                ? "البرنامج رقم \(number) (\(language.tag))" : "البرنامج رقم \(number) في \(code(step)) (\(language.tag))"
+                ? "البرنامج رقم \(number) (\(code(language.tag)))"
+                : "البرنامج رقم \(number) في \(code(step)) (\(code(language.tag)))"
         }
     }
 

@@ -24,6 +24,10 @@ extension English {
             Explained(
                 "The template of \(code(id)) is not the same code as in \(code(reference)).",
                 "Make both the same; translate comments only.")
+        case .checkDiffers(let id, let reference):
+            Explained(
+                "\(code(id)) is not compiled and looked at as in \(code(reference)).",
+                "Make `check`, `before`, `after`, `values` and `screen` the same.")
         case .blankCountDiffers(let id, let count, let reference, let referenceCount):
             Explained(
                 "\(code(id)) has \(counted(count, "blank")) here and \(referenceCount) in \(code(reference)).",

@@ -29,7 +29,8 @@ extension English {
         case .moreAreRight(let count): "\(count) more are right."
         case .reachesBeyondBlank: "This reaches beyond its blank; write only what stands in it."
         case .doesNotCompile(let line, let message, let identifier):
-            refused(line, message) + (CommonError(identifier: identifier, message: message).map { " " + commonError($0) } ?? "")
+            refused(line, message)
+                + (CommonError(identifier: identifier, message: message).map { " " + commonError($0) } ?? "")
         case .compileLimit: "The compiler takes too long over this; write it in a simpler way."
         case .otherValue(let expression, let expected, let observed):
             "With this \(code(expression)) is \(code(observed)) and should be \(code(expected))."

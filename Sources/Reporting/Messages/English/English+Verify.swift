@@ -28,9 +28,11 @@ extension English {
         case .accepted(let name): "accepted solution \(code(name))"
         case .mistake(let name): "mistake \(code(name))"
         case .mutant(let id): "mutant \(code(id.description))"
-        case .fill(let step, let language): "fill-in \(code(step)) (\(language.tag))"
+        case .fill(let step, let language): "fill-in \(code(step)) (\(code(language.tag)))"
         case .block(let step, let number, let language):
-            step.isEmpty ? "program \(number) (\(language.tag))" : "program \(number) of \(code(step)) (\(language.tag))"
+            step.isEmpty
+                ? "program \(number) (\(code(language.tag)))"
+                : "program \(number) of \(code(step)) (\(code(language.tag)))"
         }
     }
 

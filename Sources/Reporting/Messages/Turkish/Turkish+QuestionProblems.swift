@@ -78,7 +78,8 @@ extension Turkish {
                 "Yanıtlar derlenmiyorsa \(code(key)) anahtarı anlamsızdır.", "`check: compile` ekle ya da onu çıkar.")
         case .onlySwiftCompiles(let language):
             Explained(
-                "Şablonun dili \(code(language)); yalnızca Swift derlenebilir.", "`check` anahtarını çıkar ya da `language` değerini düzelt.")
+                "Şablonun dili \(code(language)); yalnızca Swift derlenebilir.",
+                "`check` anahtarını çıkar ya da `language` değerini düzelt.")
         case .unknownCodeMark(let word, let suggestion):
             Explained(
                 "Kod bloğunun dilinden sonraki \(code(word)) burada bir anlam taşımıyor.",

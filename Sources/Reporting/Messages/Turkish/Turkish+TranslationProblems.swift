@@ -24,6 +24,10 @@ extension Turkish {
             Explained(
                 "\(code(id)) adımının şablonundaki kod \(code(reference)) dilindekiyle aynı değil.",
                 "İkisini aynı yap; yalnızca yorumları çevir.")
+        case .checkDiffers(let id, let reference):
+            Explained(
+                "\(code(id)) adımı \(code(reference)) dilindeki gibi derlenip karşılaştırılmıyor.",
+                "`check`, `before`, `after`, `values` ve `screen` değerlerini aynı yap.")
         case .blankCountDiffers(let id, let count, let reference, let referenceCount):
             Explained(
                 "\(code(id)) adımında burada \(count), \(code(reference)) dilinde \(referenceCount) boşluk var.",

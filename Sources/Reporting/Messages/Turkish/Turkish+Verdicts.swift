@@ -29,7 +29,8 @@ extension Turkish {
         case .moreAreRight(let count): "Doğru olan \(count) seçenek daha var."
         case .reachesBeyondBlank: "Bu, boşluğun dışına taşıyor; yalnızca boşluğun içinde duracak olanı yaz."
         case .doesNotCompile(let line, let message, let identifier):
-            refused(line, message) + (CommonError(identifier: identifier, message: message).map { " " + commonError($0) } ?? "")
+            refused(line, message)
+                + (CommonError(identifier: identifier, message: message).map { " " + commonError($0) } ?? "")
         case .compileLimit: "Derleyicinin bununla işi çok uzun sürüyor; daha yalın bir biçimde yaz."
         case .otherValue(let expression, let expected, let observed):
             "Bununla \(code(expression)) değeri \(code(observed)) oluyor; \(code(expected)) olmalı."

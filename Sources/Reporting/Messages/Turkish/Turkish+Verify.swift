@@ -28,9 +28,11 @@ extension Turkish {
         case .accepted(let name): "kabul edilen çözüm \(code(name))"
         case .mistake(let name): "bilinen hata \(code(name))"
         case .mutant(let id): "değiştirilmiş çözüm (mutant) \(code(id.description))"
-        case .fill(let step, let language): "boşluk doldurma \(code(step)) (\(language.tag))"
+        case .fill(let step, let language): "boşluk doldurma \(code(step)) (\(code(language.tag)))"
         case .block(let step, let number, let language):
-            step.isEmpty ? "\(number). program (\(language.tag))" : "\(code(step)), \(number). program (\(language.tag))"
+            step.isEmpty
+                ? "\(number). program (\(code(language.tag)))"
+                : "\(code(step)), \(number). program (\(code(language.tag)))"
         }
     }
 
