@@ -95,12 +95,18 @@ let package = Package(
             "CourseLint", ["CourseModel", "LessonFormat", "Grading", "Markdown", "SwiftSource", "Threads"], syntax: true
         ),
         target("Reporting", ["CourseModel", "CommandTable", "Markdown"]),
+        .target(
+            name: "WebPages", dependencies: ["CourseModel", "Markdown", "Reporting"],
+            resources: [
+                .embedInCode("Assets/learn.css"), .embedInCode("Assets/learn.js"), .embedInCode("Assets/learn-site.js"),
+            ],
+            swiftSettings: strict),
         .executableTarget(
             name: "learn",
             dependencies: [
                 "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "Markdown", "Grading", "SwiftSource",
                 "ProgressStore",
-                "Hashing", "Threads", "Reporting", "ExerciseRunner", "CourseVerify",
+                "Hashing", "Threads", "Reporting", "WebPages", "ExerciseRunner", "CourseVerify",
             ],
             swiftSettings: seesSwiftSyntax),
         target(
@@ -146,6 +152,7 @@ let package = Package(
             ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "LessonFormat", "ExerciseRunner"], syntax: true),
         tests("CourseVerifyTests", ["CourseModel", "ExerciseRunner", "SwiftSource", "CourseVerify"], syntax: true),
         tests("ReportingTests", ["CourseModel", "CommandTable", "Markdown", "Reporting"]),
+        tests("WebPagesTests", ["CourseModel", "Markdown", "Reporting", "WebPages"], exclude: ["Golden"]),
         tests(
             "LearnTests",
             ["learn", "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "Reporting", "SwiftSource"],

@@ -1,17 +1,34 @@
 /// Renders documents as HTML that is safe to put into a page: all text escaped, control characters and raw HTML shown as
-/// text, links to web and mail addresses alone.
+/// text, links to web and mail addresses alone. It styles nothing itself, so that a strict policy may forbid inline style:
+/// cells have the classes `left`, `centre` and `right`, parts of code those of `HighlightedCode`.
 public struct HTMLRenderer: Sendable {
-    /// Needs nothing.
-    public init() {}
+    private let highestHeading: Int
+    private let highlight: TerminalRenderer.Highlight
+
+    /// A heading of the first level becomes `h1`, or that of `highestHeading` (1…6) where a page has headings above the
+    /// document; `highlight` colours code.
+    public init(highestHeading: Int = 1, highlight: @escaping TerminalRenderer.Highlight = { _, _ in [] }) {
+        self.highestHeading = highestHeading
+        self.highlight = highlight
+    }
 
     /// The elements of the document's blocks, one after another.
     public func render(_ document: MarkdownDocument) -> String {
         document.blocks.map(html).joined(separator: "\n")
     }
 
+    /// The document in one line, as it may stand in a label: its paragraphs without elements around them, all other blocks
+    /// as text.
+    public func renderLine(_ document: MarkdownDocument) -> String {
+        document.blocks.map { block in
+            if case .paragraph(let inlines) = block { return html(inlines) }
+            return escape(PlainText.of([block]))
+        }.joined(separator: " ")
+    }
+
     private func html(_ block: Block) -> String {
         switch block {
-        case .heading(let level, let inlines): element("h\(level)", html(inlines))
+        case .heading(let level, let inlines): element("h\(min(6, level + highestHeading - 1))", html(inlines))
         case .paragraph(let inlines): element("p", html(inlines))
         case .list(let list): html(list)
         case .quote(let blocks): element("blockquote", blocks.map(html).joined(separator: "\n"))
@@ -39,7 +56,9 @@ public struct HTMLRenderer: Sendable {
 
     private func html(_ code: CodeBlock) -> String {
         let kind = code.language.isEmpty ? "" : " class=\"language-\(escape(code.language))\""
-        return element("pre", element("code", escape(code.text), kind), " dir=\"ltr\"")
+        return element(
+            "pre", element("code", HighlightedCode.html(code.text, highlight(code.text, code.language)), kind),
+            " dir=\"ltr\"")
     }
 
     private func html(_ table: MarkdownTable) -> String {
@@ -49,15 +68,15 @@ public struct HTMLRenderer: Sendable {
     }
 
     private func cells(_ row: [[Inline]], _ name: String, _ alignments: [MarkdownTable.Alignment]) -> String {
-        zip(row, alignments).map { element(name, html($0), style(of: $1)) }.joined()
+        zip(row, alignments).map { element(name, html($0), alignment($1)) }.joined()
     }
 
-    private func style(of alignment: MarkdownTable.Alignment) -> String {
+    private func alignment(_ alignment: MarkdownTable.Alignment) -> String {
         switch alignment {
         case .natural: ""
-        case .left: " style=\"text-align: left\""
-        case .centre: " style=\"text-align: center\""
-        case .right: " style=\"text-align: right\""
+        case .left: " class=\"left\""
+        case .centre: " class=\"centre\""
+        case .right: " class=\"right\""
         }
     }
 }
@@ -71,7 +90,7 @@ extension HTMLRenderer {
         switch inline {
         case .text(let text), .html(let text): escape(text)
         case .isolate(let text): element("bdi", escape(text))
-        case .code(let code): element("code", escape(code), " dir=\"ltr\"")
+        case .code(let code): element("code", HTMLText.escapedCode(code), " dir=\"ltr\"")
         case .emphasis(let inner): element("em", html(inner))
         case .strong(let inner): element("strong", html(inner))
         case .strikethrough(let inner): element("del", html(inner))
@@ -93,17 +112,5 @@ extension HTMLRenderer {
         "<\(name)\(attributes)>\(content)</\(name)>"
     }
 
-    private func escape(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            case "\n", "\t": result.unicodeScalars.append(scalar)
-            default: if let seen = Visible.form(of: scalar) { result.unicodeScalars.append(seen) }
-            }
-        }
-    }
+    private func escape(_ text: String) -> String { HTMLText.escaped(text) }
 }

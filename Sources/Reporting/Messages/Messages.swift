@@ -26,6 +26,12 @@ public struct Messages: Sendable {
     /// Inline Markdown, about a student's code.
     public func text(_ phrase: CodePhrase) -> String { called(wording.codePhrase(phrase)) }
 
+    /// Inline Markdown, on a page.
+    public func text(_ phrase: WebPhrase) -> String { called(wording.webPhrase(phrase)) }
+
+    /// Why a request has no answer.
+    public func text(_ reason: WebPhrase.Refused) -> String { called(wording.refusal(reason)) }
+
     /// What a common error means and what to do about it.
     public func text(_ error: CommonError) -> String { wording.commonError(error) }
 
@@ -85,6 +91,9 @@ public struct Messages: Sendable {
 
     /// What to do where it is not as it should be.
     public func advice(for subject: DoctorReport.Subject) -> String { called(wording.advice(for: subject)) }
+
+    /// `text` as Markdown that means nothing but itself.
+    public func literal(_ text: String) -> String { escaped(text) }
 
     /// Commands in a text, written as the user calls the program.
     private func called(_ text: String) -> String {

@@ -5,6 +5,7 @@ public import CourseModel
 public enum Phrase: Equatable, Sendable {
     // Steps
     case stepOf(number: Int, count: Int)
+    case lessonOf(number: Int, count: Int)
     case kind(StepKind)
     case standing(Standing)
     case severalAreRight

@@ -6,6 +6,8 @@ import CourseModel
 protocol Wording: Sendable {
     func phrase(_ phrase: Phrase) -> String
     func codePhrase(_ phrase: CodePhrase) -> String
+    func webPhrase(_ phrase: WebPhrase) -> String
+    func refusal(_ reason: WebPhrase.Refused) -> String
     func commonError(_ error: CommonError) -> String
     func remark(_ remark: Remark) -> String
     func rule(_ rule: GradingRule) -> String

@@ -31,7 +31,7 @@ public struct StepReport: Equatable, Sendable {
         /// `files` are those to edit, as paths that can be typed.
         case code(prompt: String, files: [String])
 
-        var kind: StepKind {
+        public var kind: StepKind {
             switch self {
             case .text: .text
             case .quiz: .quiz

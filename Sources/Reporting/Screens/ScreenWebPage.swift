@@ -11,10 +11,15 @@ public enum ScreenWebPage {
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
             <title>learn preview</title><style>\(style)</style></head>
             <body>
-            \(previews.map(figure).joined(separator: "\n"))
+            \(figures(previews))
             </body></html>
 
             """
+    }
+
+    /// The screens alone, for a page that brings the style of their classes.
+    public static func figures(_ previews: [ScreenPreview]) -> String {
+        previews.map(figure).joined(separator: "\n")
     }
 
     private static func figure(_ preview: ScreenPreview) -> String {

@@ -1,4 +1,4 @@
-import CourseModel
+public import CourseModel
 import Markdown
 
 /// A page being written: Markdown, line by line, with signs and labels before it.
@@ -71,7 +71,7 @@ struct TerminalPage {
 }
 
 /// Says at a glance how something stands; never the only word for it.
-enum Sign: Character {
+public enum Sign: Character, Sendable {
     case right = "✓"
     case wrong = "✗"
     case partly = "◐"
@@ -92,7 +92,7 @@ enum Sign: Character {
         }
     }
 
-    init(_ standing: Standing) {
+    public init(_ standing: Standing) {
         self =
             switch standing {
             case .untouched: .open
@@ -103,7 +103,7 @@ enum Sign: Character {
             }
     }
 
-    init(_ outcome: Outcome) {
+    public init(_ outcome: Outcome) {
         self =
             switch outcome {
             case .passed: .right
@@ -113,7 +113,7 @@ enum Sign: Character {
             }
     }
 
-    init(_ result: PartVerdict.Result) {
+    public init(_ result: PartVerdict.Result) {
         self =
             switch result {
             case .right: .right

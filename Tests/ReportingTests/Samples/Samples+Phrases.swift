@@ -6,7 +6,8 @@ extension Samples {
     static func following(_ phrase: Phrase?, _ text: String) -> Phrase? {
         switch phrase {
         case nil: .stepOf(number: 1, count: 2)
-        case .stepOf: .kind(.quiz)
+        case .stepOf: .lessonOf(number: 1, count: 2)
+        case .lessonOf: .kind(.quiz)
         case .kind: .standing(.tried(2))
         case .standing: .severalAreRight
         case .severalAreRight: .asksFor(.exact)

@@ -33,7 +33,9 @@ extension Samples {
     }
 
     private static func fixed(_ messages: Messages) -> [SampleText] {
-        CommonError.allCases.map { SampleText(name: "\($0)", text: messages.text($0)) }
+        WebPhrase.allCases.map { SampleText(name: "\($0)", text: messages.text($0)) }
+            + WebPhrase.Refused.allCases.map { SampleText(name: "\($0)", text: messages.text($0)) }
+            + CommonError.allCases.map { SampleText(name: "\($0)", text: messages.text($0)) }
             + GradingRule.allCases.map { SampleText(name: "\($0)", text: messages.text($0)) }
             + CommandName.allCases.flatMap {
                 [

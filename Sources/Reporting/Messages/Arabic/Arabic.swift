@@ -7,6 +7,7 @@ struct Arabic: Wording {
     func phrase(_ phrase: Phrase) -> String {
         switch phrase {
         case .stepOf(let number, let count): "الخطوة \(number) من \(count)"
+        case .lessonOf(let number, let count): "الدرس \(number) من \(count)"
         case .kind(let kind): name(of: kind)
         case .standing(let standing): name(of: standing)
         case .severalAreRight: "هنا أكثر من خيار صحيح."

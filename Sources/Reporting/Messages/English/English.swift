@@ -6,6 +6,7 @@ struct English: Wording {
     func phrase(_ phrase: Phrase) -> String {
         switch phrase {
         case .stepOf(let number, let count): "step \(number) of \(count)"
+        case .lessonOf(let number, let count): "lesson \(number) of \(count)"
         case .kind(let kind): name(of: kind)
         case .standing(let standing): name(of: standing)
         case .severalAreRight: "More than one is right."

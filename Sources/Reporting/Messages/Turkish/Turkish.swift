@@ -6,6 +6,7 @@ struct Turkish: Wording {
     func phrase(_ phrase: Phrase) -> String {
         switch phrase {
         case .stepOf(let number, let count): "adım \(number)/\(count)"
+        case .lessonOf(let number, let count): "ders \(number)/\(count)"
         case .kind(let kind): name(of: kind)
         case .standing(let standing): name(of: standing)
         case .severalAreRight: "Birden fazla doğru var."
