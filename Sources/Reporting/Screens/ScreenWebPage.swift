@@ -62,7 +62,7 @@ public enum ScreenWebPage {
         let back = bars.back.map { "<span class=\"button\">‹ \(escaped($0))</span>" } ?? ""
         let bar =
             "<div class=\"bar\"><span>\(back)\(inside(bars.leading))</span><span>\(inside(bars.trailing))</span></div>"
-        let title = bars.title.map { "<h1>\(escaped($0))</h1>" } ?? ""
+        let title = bars.title.map { "<p class=\"pageTitle\">\(escaped($0))</p>" } ?? ""
         let foot = bars.bottom.isEmpty ? "" : "<div class=\"bar\">\(inside(bars.bottom))</div>"
         return element(
             "div", part,
@@ -121,7 +121,7 @@ public enum ScreenWebPage {
         .phone{width:24em;min-height:36em;background:#f2f2f7;border-radius:2em;padding:1.5em 1em;position:relative;overflow:hidden}
         .bar,.labelled,.horizontalStack{display:flex;justify-content:space-between;align-items:center;gap:.5em}
         .horizontalStack{justify-content:flex-start}.spacer{flex:1}
-        .verticalStack{display:flex;flex-direction:column}h1{font-size:1.8em;margin:.3em 0}
+        .verticalStack{display:flex;flex-direction:column}.pageTitle{font-size:1.8em;font-weight:700;margin:.3em 0}
         .list,.form{display:block}.section{margin-bottom:1em}.header,.footer{color:#666;font-size:.85em}
         .row,.field{background:#fff;padding:.6em .8em;border-bottom:1px solid #ddd}.row .field{padding:0;border:0}
         .row.selected{background:#cde}.link::after{content:"›";color:#888;float:inline-end}

@@ -25,7 +25,10 @@ extension PageWriter {
     }
 
     func files(_ files: [StudentFile], of step: StepID) -> HTML {
-        "\(files.enumerated().map { file($1, "file-\($0 + 1)", of: step) })"
+        let sections = files.enumerated().map { index, file -> HTML in
+            "<section class=\"file\" data-file=\"\(file.name)\">\n\(self.file(file, "file-\(index + 1)", of: step))</section>\n"
+        }
+        return "\(sections)"
     }
 
     private func file(_ file: StudentFile, _ id: String, of step: StepID) -> HTML {

@@ -8,11 +8,11 @@ extension PageWriter {
         let caption = say(found.earlier.isEmpty ? .afterCommands : .thenThese)
         let ends = found.observed.ending != found.expected.ending
         return """
-            \(earlier(found, report))<div class="wide"><table class="counterexample">
+            \(earlier(found, report))<table class="counterexample">
             <caption>\(caption)</caption>
             <thead><tr><th scope="col">\(say(.position))</th><th scope="col">\(say(.command))</th><th scope="col">\(say(.expected))</th><th scope="col">\(say(.yours))</th></tr></thead>
             <tbody>
-            \(rows)</tbody></table></div>
+            \(rows)</tbody></table>
             \(ends ? advice(on: found.observed.ending) : "")
             """
     }

@@ -35,7 +35,8 @@ extension English {
             "This is not decided here: the page knows only some ways to write an answer. `learn check` knows them all."
         case .commandsToRun: "Code is written and checked on your own machine:"
         case .yourFile: "Your file"
-        case .editorHelp: "F2 indents the chosen lines, Shift and F2 takes it back. Tab leaves the field."
+        case .editorHelp:
+            "F2 indents the chosen lines, Shift and F2 takes it back; Ctrl and S saves and checks. Tab leaves the field."
         case .saveAndCheck: "Save and check"
         case .checking: "Your code is being checked…"
         case .saved: "Saved."

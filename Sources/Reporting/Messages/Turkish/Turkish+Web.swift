@@ -35,7 +35,8 @@ extension Turkish {
             "Buna burada karar verilmedi: sayfa, bir yanıtı yazmanın yalnızca bazı yollarını bilir. `learn check` hepsini bilir."
         case .commandsToRun: "Kod kendi bilgisayarında yazılır ve denetlenir:"
         case .yourFile: "Dosyan"
-        case .editorHelp: "F2 seçili satırları içeri alır, Shift ile F2 geri çıkarır. Tab alandan çıkar."
+        case .editorHelp:
+            "F2 seçili satırları içeri alır, Shift ile F2 geri çıkarır; Ctrl ile S kaydedip denetler. Tab alandan çıkar."
         case .saveAndCheck: "Kaydet ve denetle"
         case .checking: "Kodun denetleniyor…"
         case .saved: "Kaydedildi."
