@@ -101,12 +101,13 @@ let package = Package(
                 .embedInCode("Assets/learn.css"), .embedInCode("Assets/learn.js"), .embedInCode("Assets/learn-site.js"),
             ],
             swiftSettings: strict),
+        target("PageKeys", ["CourseModel", "Grading", "Hashing", "Reporting"], syntax: true),
         .executableTarget(
             name: "learn",
             dependencies: [
                 "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "Markdown", "Grading", "SwiftSource",
                 "ProgressStore",
-                "Hashing", "Threads", "Reporting", "WebPages", "ExerciseRunner", "CourseVerify",
+                "Hashing", "Threads", "Reporting", "WebPages", "PageKeys", "ExerciseRunner", "CourseVerify",
             ],
             swiftSettings: seesSwiftSyntax),
         target(
@@ -152,6 +153,7 @@ let package = Package(
             ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "LessonFormat", "ExerciseRunner"], syntax: true),
         tests("CourseVerifyTests", ["CourseModel", "ExerciseRunner", "SwiftSource", "CourseVerify"], syntax: true),
         tests("ReportingTests", ["CourseModel", "CommandTable", "Markdown", "Reporting"]),
+        tests("PageKeysTests", ["CourseModel", "Grading", "PageKeys"], syntax: true),
         tests("WebPagesTests", ["CourseModel", "Markdown", "Reporting", "WebPages"], exclude: ["Golden"]),
         tests(
             "LearnTests",

@@ -26,6 +26,7 @@ public enum OperandName: String, Sendable {
     case shell = "SHELL"
     case scaffold = "course|lesson|exercise"
     case name = "NAME"
+    case folder = "DIR"
     case screen = "STEP|FILE"
     case format = "lesson|course|keys"
 
@@ -36,7 +37,7 @@ public enum OperandName: String, Sendable {
         case .scaffold: ["course", "lesson", "exercise"]
         case .format: ["lesson", "course", "exercise", "keys"]
         case .command: CommandName.allCases.map(\.rawValue)
-        case .step, .lesson, .answer, .path, .exercise, .question, .name, .screen: []
+        case .step, .lesson, .answer, .path, .exercise, .question, .name, .folder, .screen: []
         }
     }
 }
@@ -71,6 +72,7 @@ extension CommandDeclaration {
         case .lint: [.several(.path)]
         case .verify: [.several(.exercise)]
         case .new: [.required(.scaffold), .required(.name)]
+        case .site: [.required(.folder)]
         case .schema: [.optional(.format)]
         case .help: [.optional(.command)]
         case .completions: [.required(.shell)]
@@ -85,7 +87,7 @@ extension CommandDeclaration {
         case .verify: [.seed, .workers, .repeat]
         case .preview: [.html, .do]
         case .new: [.tests, .commands]
-        case .next, .hint, .list, .status, .skip, .reset, .doctor, .lint, .schema, .help, .completions: []
+        case .next, .hint, .list, .status, .skip, .reset, .doctor, .lint, .site, .schema, .help, .completions: []
         }
     }
 
@@ -121,6 +123,7 @@ extension CommandDeclaration {
                 "new course my-course", "new lesson closures", "new exercise longest-word",
                 "new exercise stack --commands",
             ]
+        case .site: ["site public", "site ../pages --course my-course"]
         case .schema: ["schema lesson", "schema keys"]
         case .help: ["help", "help check"]
         case .completions: ["completions bash"]

@@ -2,7 +2,7 @@
 public enum CommandName: String, CaseIterable, Sendable {
     case next, check, watch, preview, hint, list, status, skip, reset
     case arithmetic, doctor
-    case lint, verify, new, schema
+    case lint, verify, new, site, schema
     case help, completions
 
     /// Who a command is for, the order of the overview.
@@ -14,7 +14,7 @@ public enum CommandName: String, CaseIterable, Sendable {
     public var audience: Audience {
         switch self {
         case .next, .check, .watch, .preview, .hint, .list, .status, .skip, .reset, .arithmetic: .students
-        case .lint, .verify, .new, .schema: .authors
+        case .lint, .verify, .new, .site, .schema: .authors
         case .doctor, .help, .completions: .everyone
         }
     }

@@ -26,6 +26,13 @@ public struct PageRenderer: Sendable {
         return regions.map { writer.fragment($0, of: step).text }.joined(separator: "\n")
     }
 
+    /// Markdown of a course as elements that stand by themselves on a page of `frame`.
+    public func prose(_ markdown: String, in language: LanguageTag, on frame: PageFrame) -> String {
+        let writer = writer(frame)
+        let content: HTML = "<div\(writer.language(language))>\(writer.prose(markdown))</div>"
+        return content.text
+    }
+
     private func writer(_ frame: PageFrame) -> PageWriter {
         PageWriter(
             frame: frame, messages: Messages(language: frame.interface, program: program), highlight: highlight)

@@ -33,11 +33,13 @@ public struct LessonPage: Equatable, Sendable {
     /// The lessons before and after.
     public var previousLesson: LessonLink?
     public var nextLesson: LessonLink?
+    /// What a student takes away, where that is to be shown.
+    public var end: LessonEnd?
     public var notices: [Notice]
 
     public init(
         lesson: ListReport.Lesson, language: LanguageTag, summary: String, number: Int, count: Int, next: StepID?,
-        previousLesson: LessonLink? = nil, nextLesson: LessonLink? = nil, notices: [Notice] = []
+        previousLesson: LessonLink? = nil, nextLesson: LessonLink? = nil, end: LessonEnd? = nil, notices: [Notice] = []
     ) {
         self.lesson = lesson
         self.language = language
@@ -47,6 +49,7 @@ public struct LessonPage: Equatable, Sendable {
         self.next = next
         self.previousLesson = previousLesson
         self.nextLesson = nextLesson
+        self.end = end
         self.notices = notices
     }
 }

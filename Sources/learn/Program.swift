@@ -55,6 +55,7 @@ enum Program {
         case .lint: try LintCommand.run(invocation)
         case .verify: try VerifyCommand.run(invocation)
         case .new: try NewCommand.run(invocation)
+        case .site: try SiteCommand.run(invocation)
         case .schema: SchemaCommand.run(invocation)
         case .help: HelpCommand.run(invocation)
         case .completions: CompletionsCommand.run(invocation)

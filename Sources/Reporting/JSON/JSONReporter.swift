@@ -44,6 +44,11 @@ public struct JSONReporter: Sendable {
         case .doctor(let doctor): json(doctor)
         case .question(let question): json(question)
         case .created(let created): json(created)
+        case .site(let site):
+            [
+                "kind": "site", "folder": .string(site.folder), "start": .string(site.start),
+                "languages": .strings(site.languages.map(\.tag)), "pages": .number(site.pageCount),
+            ]
         case .preview(let preview): json(preview)
         case .help(let help): json(help)
         case .document(let kind, let text): ["kind": .string(kind.rawValue), "text": .string(text)]

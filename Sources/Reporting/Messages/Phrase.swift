@@ -79,6 +79,7 @@ public enum Phrase: Equatable, Sendable {
     case createdExercise(command: String)
     case addStep(language: String)
     case addLine(String)
+    case siteWritten(folder: String, start: String, pages: Int)
     case healthy
     case unhealthy
     case findingState(DoctorReport.State)

@@ -54,6 +54,24 @@ public struct CreatedReport: Equatable, Sendable {
     }
 }
 
+/// The pages that `learn site` wrote.
+public struct SiteReport: Equatable, Sendable {
+    /// The folder, as it was typed.
+    public var folder: String
+    /// The page to begin with, as the user would type its path.
+    public var start: String
+    public var languages: [LanguageTag]
+    /// How many pages there are, in all languages.
+    public var pageCount: Int
+
+    public init(folder: String, start: String, languages: [LanguageTag], pageCount: Int) {
+        self.folder = folder
+        self.start = start
+        self.languages = languages
+        self.pageCount = pageCount
+    }
+}
+
 /// What this machine has and lacks.
 public struct DoctorReport: Equatable, Sendable {
     public var findings: [Finding]

@@ -112,6 +112,8 @@ public enum CreationProblem: Equatable, Sendable {
     case exists
     /// Not lower-case letters, digits and hyphens.
     case badName(suggestion: String?)
+    /// The folder holds this, which is no page of a site.
+    case otherContent(file: String)
     /// A file of the exercise would have this name, which another file has there.
     case reservedName(file: String)
     case failed(reason: String)

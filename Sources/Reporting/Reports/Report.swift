@@ -19,6 +19,7 @@ public enum Report: Equatable, Sendable {
     case doctor(DoctorReport)
     case question(QuestionReport)
     case created(CreatedReport)
+    case site(SiteReport)
     case preview(PreviewReport)
     case help(HelpReport)
     /// Text made by a machine for a machine: a schema, a completion script. Printed as it is.

@@ -44,6 +44,10 @@ public struct TerminalReporter: Sendable {
         case .doctor(let doctor): add(doctor, to: &page)
         case .question(let question): add(question, to: &page)
         case .created(let created): add(created, to: &page)
+        case .site(let site):
+            page.add(
+                signed: .right,
+                messages.text(.siteWritten(folder: site.folder, start: site.start, pages: site.pageCount)))
         case .preview(let preview): add(preview, to: &page)
         case .help(.overview): addOverview(to: &page)
         case .help(.command(let command)): add(command, to: &page)

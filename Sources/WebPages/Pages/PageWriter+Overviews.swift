@@ -48,7 +48,7 @@ extension PageWriter {
         \(goOn(page.next.flatMap { $0.lesson == page.lesson.id ? $0 : nil }))<h2>\(say(.steps))</h2>
         <ol class="steps">
         \(page.lesson.steps.map { entry($0, isNext: $0.id == page.next, page.language) })</ol>
-        \(neighbours(lessonLink(page.previousLesson, .previousLesson, "prev"), lessonLink(page.nextLesson, .nextLesson, "next")))
+        \(page.end.map(takeaways))\(neighbours(lessonLink(page.previousLesson, .previousLesson, "prev"), lessonLink(page.nextLesson, .nextLesson, "next")))
         """
     }
 

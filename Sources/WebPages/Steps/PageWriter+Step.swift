@@ -13,7 +13,7 @@ extension PageWriter {
             </div>
             \(content(page))
             \(givenHints(page))\(outcomeRegion(page))
-            \(otherActions(step))\(neighbours(stepLink(page.previous, .previousStep, "prev"), stepLink(page.next, .nextStep, "next")))\(phrasesForScript)
+            \(otherActions(step))\(neighbours(stepLink(page.previous, .previousStep, "prev"), stepLink(page.next, .nextStep, "next")))\(phrasesForScript(page.step.content.kind))
             """
     }
 
@@ -113,19 +113,5 @@ extension PageWriter {
             \(inside)
             </section>
             """
-    }
-
-    /// What the script says by itself.
-    private var phrasesForScript: HTML {
-        let phrases: [(HTML, WebPhrase)] =
-            switch frame.mode {
-            case .live:
-                [
-                    ("no-answer", .noAnswerFromServer), ("elsewhere", .changedElsewhere), ("on-disk", .changedOnDisk),
-                    ("take", .takeFromDisk), ("keep", .keepMine), ("anew", .loadAnew),
-                ]
-            case .fixed: []
-            }
-        return "\(phrases.map { "\n<template id=\"say-\($0.0)\">\(say($0.1))</template>" as HTML })"
     }
 }

@@ -22,7 +22,7 @@ extension PageWriter {
         case .preview(let report): previews(report)
         case .failure(let failure):
             "<p>\(sign(.wrong)) \(line(messages.text(failure).what))</p>\n\(messages.text(failure).advice.map { "<p>\(line($0))</p>" as HTML })"
-        case .step, .list, .status, .lint, .verification, .doctor, .question, .created, .help, .document: ""
+        case .step, .list, .status, .lint, .verification, .doctor, .question, .created, .site, .help, .document: ""
         }
     }
 
@@ -45,9 +45,14 @@ extension PageWriter {
             """
             <div class="finished">
             <p>\(sign(.right)) \(say(.lessonFinished(title: messages.literal(end.title))))</p>
-            \(list(.takeaways, end.takeaways.map(line), end.language))\(list(.further, end.further.map(reading), end.language))\(goOn(next))</div>
+            \(takeaways(end))\(goOn(next))</div>
             """
         }
+    }
+
+    /// What a student takes away from a lesson, and where to read on.
+    func takeaways(_ end: LessonEnd) -> HTML {
+        list(.takeaways, end.takeaways.map(line), end.language) + list(.further, end.further.map(reading), end.language)
     }
 
     private func reading(_ further: FurtherReading) -> HTML {

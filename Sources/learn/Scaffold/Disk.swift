@@ -14,7 +14,7 @@ struct DiskFault: Error, Equatable {
     var reason: String { String(cString: strerror(code)) }
 }
 
-/// What `learn new` asks of the file system. Nothing here writes over anything.
+/// What `learn new` and `learn site` ask of the file system. Nothing here writes over anything.
 enum Disk {
     /// Whether anything stands at `path`, a link that leads nowhere too.
     static func exists(_ path: String) -> Bool {
@@ -43,6 +43,23 @@ enum Disk {
         guard code == 0 else {
             unlink(path)
             throw DiskFault(path: path, code: code)
+        }
+    }
+
+    /// What the file at `path` holds; nil where it cannot be read whole.
+    static func bytes(of path: String) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return count == 0 ? bytes : nil }
+            bytes += chunk.prefix(count)
         }
     }
 

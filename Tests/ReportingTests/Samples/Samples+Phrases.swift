@@ -68,7 +68,8 @@ extension Samples {
         case .createdLesson: .createdExercise(command: text)
         case .createdExercise: .addStep(language: text)
         case .addStep: .addLine(text)
-        case .addLine: .healthy
+        case .addLine: .siteWritten(folder: text, start: text, pages: 4)
+        case .siteWritten: .healthy
         case .healthy: .unhealthy
         case .unhealthy: .findingState(.good)
         case .findingState: .tagline

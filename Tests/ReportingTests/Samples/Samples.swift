@@ -63,6 +63,7 @@ enum Samples {
         failures += refusals(text).map(Failure.refusedQuestion)
         let creation: [CreationProblem] = [
             .exists, .badName(suggestion: nil), .badName(suggestion: text), .reservedName(file: text),
+            .otherContent(file: text),
             .failed(reason: "xyz"),
         ]
         failures += creation.map { .cannotCreate(path: text, $0) }

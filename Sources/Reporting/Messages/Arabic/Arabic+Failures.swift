@@ -104,6 +104,10 @@ extension Arabic {
     private func cannotCreate(_ path: String, _ problem: CreationProblem) -> Explained {
         switch problem {
         case .exists: Explained("المسار \(code(path)) موجود من قبل؛ لم يتغيّر شيء.", "يلزم اختيار اسم آخر.")
+        case .otherContent(let file):
+            Explained(
+                "في المجلد \(code(path)) ملف ليس من صفحات الموقع: \(code(file)). لم يتغيّر شيء.",
+                "يلزم مجلد فارغ، أو مجلد أنشأه `learn site`.")
         case .reservedName(let file):
             Explained(
                 "لا يصلح \(code(path)) اسمًا لتمرين: فاسم ملفه يصير \(code(file))، ولهذا الاسم معنى آخر هناك.",

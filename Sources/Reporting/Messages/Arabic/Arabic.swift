@@ -78,6 +78,8 @@ struct Arabic: Wording {
         case .createdExercise(let command): "التمرين جاهز. لتجربة كل ما فيه: \(code(command))"
         case .addStep(let language): "تُضاف هذه الخطوة إلى الدرس بلغة \(code(language)):"
         case .addLine(let line): "يبقى أن يُضاف هذا إلى الدروس في \(code("Lessons/course.yaml")): \(code(line))"
+        case .siteWritten(let folder, let start, let pages):
+            "عدد الصفحات في \(code(folder)): \(pages). البداية من \(code(start))."
         case .healthy: "كل ما يلزم موجود."
         case .unhealthy: "هناك ما ينقص؛ والحل مذكور أعلاه."
         case .findingState(.good): "سليم"

@@ -99,6 +99,10 @@ extension English {
     private func cannotCreate(_ path: String, _ problem: CreationProblem) -> Explained {
         switch problem {
         case .exists: Explained("\(code(path)) exists already; nothing was changed.", "Choose another name.")
+        case .otherContent(let file):
+            Explained(
+                "\(code(path)) holds \(code(file)), which is no page of a site; nothing was changed.",
+                "Choose an empty folder, or one that `learn site` made.")
         case .reservedName(let file):
             Explained(
                 "\(code(path)) cannot be the name of an exercise: its file would be \(code(file)), a name that means something else there.",

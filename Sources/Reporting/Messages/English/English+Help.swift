@@ -17,6 +17,7 @@ extension English {
         case .lint: "finds everything wrong with a course"
         case .verify: "runs all that a course's exercises come with"
         case .new: "makes a course, a lesson or an exercise to begin from"
+        case .site: "writes the course as pages for any web server"
         case .schema: "prints the lesson format for editors and people"
         case .help: "explains a command"
         case .completions: "prints completions for a shell"
@@ -48,6 +49,8 @@ extension English {
             "Each solution and each accepted one has to pass, the starter must not, each mistake has to fail and be recognised as itself, and small changes of the solution have to be noticed. Without a name it runs all exercises of the course. For CI there are the formats `junit` and `github`."
         case .new:
             "`new course DIR` makes a folder with one lesson that shows every kind of step but code. `new lesson NAME` adds a lesson to the course you stand in. `new exercise NAME` adds one with a reference of its own, about a function or, with `--commands`, about what keeps something between commands; with `--tests` it has unit tests instead. It prints the step that uses it. Nothing that exists is changed."
+        case .site:
+            "Writes pages into the folder, in all languages of the course. Quizzes, fill-ins and arithmetic are graded in the page; code steps show the command to run. A folder that holds anything but such pages is left alone; pages of an earlier run are brought up to date. Answers are hashed, which deters and hides nothing from who tries all of them. Errors in a lesson have to be mended first."
         case .schema:
             "`lesson`, `course` and `exercise` print a JSON Schema, with which editors complete and check such files; `keys` prints the same as tables for reading."
         case .help: "Without a command it lists them all."

@@ -76,6 +76,8 @@ struct English: Wording {
         case .createdExercise(let command): "The exercise is ready. Try all that it comes with: \(code(command))"
         case .addStep(let language): "This step goes into the lesson in \(code(language)):"
         case .addLine(let line): "Add this to the lessons in \(code("Lessons/course.yaml")): \(code(line))"
+        case .siteWritten(let folder, let start, let pages):
+            "\(counted(pages, "page")) stand in \(code(folder)). Begin with \(code(start))."
         case .healthy: "Everything needed is here."
         case .unhealthy: "Something is missing; what to do is said above."
         case .findingState(.good): "good"

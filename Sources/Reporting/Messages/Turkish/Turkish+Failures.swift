@@ -107,6 +107,10 @@ extension Turkish {
     private func cannotCreate(_ path: String, _ problem: CreationProblem) -> Explained {
         switch problem {
         case .exists: Explained("\(code(path)) zaten var; hiçbir şey değiştirilmedi.", "Başka bir ad seç.")
+        case .otherContent(let file):
+            Explained(
+                "\(code(path)) klasöründe \(code(file)) var; bu, bir sitenin sayfası değil. Hiçbir şey değiştirilmedi.",
+                "Boş bir klasör ya da `learn site` ile yapılmış bir klasör seç.")
         case .reservedName(let file):
             Explained(
                 "\(code(path)) bir alıştırmanın adı olamaz: dosyasının adı \(code(file)) olurdu, orada bu adın başka bir anlamı var.",

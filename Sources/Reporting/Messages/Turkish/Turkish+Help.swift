@@ -17,6 +17,7 @@ extension Turkish {
         case .lint: "bir kurstaki her sorunu bulur"
         case .verify: "kurstaki alıştırmaların bütün programlarını çalıştırır"
         case .new: "başlangıç için bir kurs, ders ya da alıştırma oluşturur"
+        case .site: "kursu herhangi bir web sunucusu için sayfalar olarak yazar"
         case .schema: "ders biçimini düzenleyiciler ve insanlar için gösterir"
         case .help: "bir komutu açıklar"
         case .completions: "bir kabuk (shell) için komut tamamlama betiği verir"
@@ -51,6 +52,8 @@ extension Turkish {
             "Her çözüm ve kabul edilen her çözüm geçmeli, başlangıç dosyası geçmemeli, her bilinen hata geçmemeli ve kendisi olarak tanınmalı, çözümdeki küçük değişiklikler fark edilmelidir. Ad yazmazsan kurstaki bütün alıştırmaları çalıştırır. CI için `junit` ve `github` biçimleri vardır."
         case .new:
             "`new course DIR`, içinde kod dışında her adım türünden örnek bulunan tek dersli bir klasör oluşturur. `new lesson NAME`, içinde bulunduğun kursa bir ders ekler. `new exercise NAME` kendi başvuru çözümü olan bir alıştırma ekler: bir işlev üzerine ya da, `--commands` ile, komutlar arasında bir şey saklayan bir tür üzerine; `--tests` ile başvuru çözümünün yerinde birim testleri olur. Onu kullanan adım da yazılır. Var olan hiçbir şey değişmez."
+        case .site:
+            "Klasöre kursun bütün dillerinde sayfalar yazar. Sorulara, boşluk doldurmalara ve aritmetiğe sayfanın kendisi bakar; kod adımları çalıştırılacak komutu gösterir. İçinde böyle sayfalardan başka bir şey bulunan klasöre dokunulmaz; önceki sayfalar yenilenir. Yanıtlar özetlenmiş olarak saklanır: bu caydırır, ama hepsini deneyenden bir şey saklamaz. Dersteki hatalar önce düzeltilmelidir."
         case .schema:
             "`lesson`, `course` ve `exercise` bir JSON Schema verir; düzenleyiciler bu dosyaları onunla tamamlar ve denetler. `keys` aynı bilgiyi okunacak tablolar olarak verir."
         case .help: "Komut yazmazsan bütün komutları listeler."

@@ -76,6 +76,8 @@ struct Turkish: Wording {
         case .createdExercise(let command): "Alıştırma hazır. İçindekilerin hepsini denemek için: \(code(command))"
         case .addStep(let language): "\(code(language)) dilindeki derse bu adım eklenir:"
         case .addLine(let line): "\(code("Lessons/course.yaml")) dosyasındaki derslere şunu ekle: \(code(line))"
+        case .siteWritten(let folder, let start, let pages):
+            "\(code(folder)) klasöründe \(pages) sayfa var. Başlangıç: \(code(start))"
         case .healthy: "Gereken her şey yerinde."
         case .unhealthy: "Bir şeyler eksik; ne yapacağın yukarıda yazıyor."
         case .findingState(.good): "tamam"
