@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func `SwiftUI is not seen where it is not imported`() throws {
-        let place = TextPosition(line: 2, column: 14)
+        let place = TextPosition(line: 2, column: 13)
         #expect(
             try fate("import Foundation\nstruct Row: View { }\n")
                 == .error(
