@@ -17,7 +17,9 @@ struct BlankReach {
     private static let directives: Set<String> = ["#if", "#elseif", "#else", "#endif", "#sourceLocation"]
 
     /// Whether all `answers` together leave the template's tokens as they are.
-    func holds(_ answers: [String]) -> Bool { Layout(fill, answers).around == model.around }
+    func holds(_ answers: [String]) -> Bool {
+        !model.around.isEmpty && Layout(fill, answers).around == model.around
+    }
 
     /// Whether `answer` in `blank`, among model answers, leaves the template's tokens as they are and opens and closes the
     /// brackets that some listed answer opens and closes.
@@ -28,7 +30,8 @@ struct BlankReach {
         guard !literal.contains(blank) else { return !answer.contains { $0 == "\"" || $0 == "\\" || $0.isNewline } }
         let layout = layout(answer, in: blank)
         let inside = layout.inside[blank] ?? []
-        guard layout.around == model.around, !inside.contains(where: Self.directives.contains) else { return false }
+        guard !model.around.isEmpty, layout.around == model.around, !inside.contains(where: Self.directives.contains)
+        else { return false }
         let brackets = Brackets(inside)
         return fill.blanks[blank].answers.contains { listed in
             Brackets(self.layout(listed, in: blank).inside[blank] ?? []) == brackets
@@ -42,15 +45,18 @@ struct BlankReach {
     }
 }
 
-/// The tokens of a filled template, apart by whose they are. One that is partly an answer's is nobody's.
+/// The tokens of a program with a filled template, apart by whose they are. One that is partly an answer's is nobody's.
 private struct Layout {
     var around: [String] = []
     var inside: [Int: [String]] = [:]
 
     init(_ fill: FillIn, _ answers: [String]) {
-        let filled = FilledTemplate(fill.template, answers: answers)
+        // Something follows always, and what an answer hides of it is missed.
+        let (before, after) = (fill.program?.before ?? "", fill.program?.after ?? "")
+        let parts = [.text(before + "\n")] + fill.template + [.text("\n" + after + "\nend")]
+        let filled = FilledTemplate(parts, answers: answers)
         let ranges = filled.blankRanges
-        for token in SwiftTokens.of(filled.text) {
+        for token in SwiftTokens.parsed(filled.text) ?? [] {
             let extent = token.offset..<token.end
             let touched = ranges.filter { $0.value.overlaps(extent) }
             if touched.isEmpty {

@@ -32,11 +32,14 @@ public enum Phrase: Equatable, Sendable {
     case partly(points: Int, possible: Int)
     case wrong
     case unreadable
+    /// An answer that was read, but what it takes to check it is not there.
+    case unchecked
     case option(number: Int)
     case blank(number: Int)
     case partRight
     case partWrong
     case partUnreadable
+    case partUnchecked
     case whatYouTyped(String)
     case costsNothing
     case tryAgain(command: String)

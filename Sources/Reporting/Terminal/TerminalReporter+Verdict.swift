@@ -4,7 +4,7 @@ extension TerminalReporter {
     func add(_ report: VerdictReport, to page: inout TerminalPage) {
         page.add(
             signed: Sign(report.outcome),
-            "\(page.strong(messages.text(phrase(for: report.outcome)))) \(code(report.step.description))")
+            "\(page.strong(messages.text(phrase(for: report)))) \(code(report.step.description))")
         if !report.parts.isEmpty { page.addEmptyLine() }
         for part in report.parts { add(part, report, to: &page) }
         if report.outcome == .unreadable {
@@ -23,6 +23,10 @@ extension TerminalReporter {
         guard report.then == .sameStep else { return add(report.then, to: &page) }
         page.add(messages.text(.tryAgain(command: command("check …"))))
         if report.hasMoreHints { page.add(messages.text(.hintsThere(count: 1, command: command("hint")))) }
+    }
+
+    private func phrase(for report: VerdictReport) -> Phrase {
+        report.parts.contains { $0.verdict.isUnchecked } ? .unchecked : phrase(for: report.outcome)
     }
 
     private func phrase(for outcome: Outcome) -> Phrase {
@@ -45,7 +49,7 @@ extension TerminalReporter {
 
     private func heading(of part: VerdictReport.Part, _ kind: StepKind) -> String {
         let typed = messages.text(.whatYouTyped(part.verdict.trace.typed))
-        let result = messages.text(phrase(for: part.verdict.result))
+        let result = messages.text(part.verdict.isUnchecked ? .partUnchecked : phrase(for: part.verdict.result))
         switch (kind, part.number) {
         case (.quiz, let number?): return "\(messages.text(.option(number: number))) · \(result)"
         case (.fill, let number?): return "\(messages.text(.blank(number: number))): \(typed) · \(result)"
@@ -112,5 +116,12 @@ extension TerminalReporter {
             }
         page.add(signed: Sign(verdict.result), "\(page.strong(messages.text(phrase(for: outcome)))) \(line)")
         add(verdict, explains: report.explains, indent: 2, messages.language.tag, to: &page)
+    }
+}
+
+extension PartVerdict {
+    /// Whether it was read, and what it takes to check it is not there.
+    fileprivate var isUnchecked: Bool {
+        remarks.contains { if case .couldNotCompile = $0 { true } else { false } }
     }
 }

@@ -102,6 +102,14 @@ struct FillTrialsTests {
         #expect(verdict(on: ["{ {"], fill: fill).tried.isEmpty)
     }
 
+    @Test func `what an answer hides of the code below the template is missed`() {
+        let fill = FillIn(
+            prompt: "", language: .swift, template: [.text("let x = "), .blank(0)], blanks: [Blank(answers: ["7"])],
+            program: FillProgram(after: "/* shown */"))
+        #expect(verdict(on: ["8"], fill: fill).tried == [["8"]])
+        for answer in ["8 /*", "8 /* */ /*", "\"\"\""] { #expect(verdict(on: [answer], fill: fill).tried.isEmpty) }
+    }
+
     @Test func `answers do not conspire across blanks`() {
         let fill = FillIn(
             prompt: "", language: .swift, template: [.blank(0), .text(" + y + "), .blank(1)],

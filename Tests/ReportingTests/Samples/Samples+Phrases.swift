@@ -29,12 +29,14 @@ extension Samples {
         case .passed: .partly(points: 1, possible: 2)
         case .partly: .wrong
         case .wrong: .unreadable
-        case .unreadable: .option(number: 1)
+        case .unreadable: .unchecked
+        case .unchecked: .option(number: 1)
         case .option: .blank(number: 1)
         case .blank: .partRight
         case .partRight: .partWrong
         case .partWrong: .partUnreadable
-        case .partUnreadable: .whatYouTyped(text)
+        case .partUnreadable: .partUnchecked
+        case .partUnchecked: .whatYouTyped(text)
         case .whatYouTyped: .costsNothing
         case .costsNothing: .tryAgain(command: text)
         case .tryAgain: .explanation
