@@ -8,6 +8,8 @@
   // What the student's files were saved as last, by name: news of it is no news.
   const saved = new Map();
   let busy = false;
+  // Tells the server which page sent something, since its own doings are no news to it.
+  const tab = Math.random().toString(36).slice(2);
 
   const phrase = (name) => document.getElementById("say-" + name)?.content.cloneNode(true) ?? "";
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html");
@@ -66,6 +68,7 @@
     busy = true;
     outcome?.setAttribute("aria-busy", "true");
     const fields = new URLSearchParams(new FormData(form, submitter));
+    fields.set("tab", tab);
     if (fields.has("file")) saved.set(fields.get("file"), lines(fields.get("text")));
     try {
       const answer = await fetch(form.action, {
@@ -212,25 +215,37 @@
   }
 
   async function changedProgress() {
-    const standing = (await fresh())?.getElementById("standing");
-    if (standing) document.getElementById("standing")?.replaceWith(standing);
+    const page = await fresh();
+    if (!page) return;
+    const standing = page.getElementById("standing");
+    if (outcome) {
+      if (standing) document.getElementById("standing")?.replaceWith(standing);
+      return;
+    }
+    const [main, news] = [document.getElementById("main"), page.getElementById("main")];
+    if (news && !main.contains(document.activeElement)) main.replaceChildren(...news.childNodes);
   }
 
-  const events = document.body.dataset.events;
-  if (events) {
-    const source = new EventSource(events);
+  let source = null;
+
+  function follow() {
+    source?.close();
+    source = null;
+    if (document.hidden) return;
+    source = new EventSource(`${document.body.dataset.events}?tab=${tab}`);
     for (const name of ["changed", "verdict"]) source.addEventListener(name, (event) => apply(event.data));
     source.addEventListener("progress", changedProgress);
     source.addEventListener("course", changedCourse);
-    window.addEventListener("pagehide", () => source.close());
-    window.addEventListener("pageshow", (event) => event.persisted && loadAnew());
-  } else {
-    // Lists of lessons and steps are brought up to date when one comes back to them.
-    document.addEventListener("visibilitychange", async () => {
-      const main = document.getElementById("main");
-      if (document.hidden || main.contains(document.activeElement)) return;
-      const page = await fresh();
-      if (page?.getElementById("main")) main.replaceChildren(...page.getElementById("main").childNodes);
+  }
+
+  // A browser opens few connections to a server, so that a page which nobody sees keeps none.
+  if (document.body.dataset.events) {
+    follow();
+    document.addEventListener("visibilitychange", () => {
+      follow();
+      if (!document.hidden) changedProgress();
     });
+    window.addEventListener("pagehide", () => source?.close());
+    window.addEventListener("pageshow", (event) => event.persisted && loadAnew());
   }
 })();

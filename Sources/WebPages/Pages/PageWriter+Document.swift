@@ -75,8 +75,11 @@ extension PageWriter {
 
     /// Where the page hears of what happens.
     private func follows(_ page: WebPage) -> HTML {
-        guard case .live = frame.mode, case .step(let page) = page else { return "" }
-        return " data-events=\"\(address(of: page.step.id))events\""
+        guard case .live = frame.mode else { return "" }
+        switch page {
+        case .overview, .lesson, .step, .status: return " data-events=\"\(address(frame.path))events\""
+        case .finished, .failure, .refusal, .languages: return ""
+        }
     }
 
     private var header: HTML {

@@ -104,9 +104,17 @@ extension PageWriter {
         return "\(say(.hint(number: hint.number, count: hint.count)))\(blank)"
     }
 
+    /// Whether anything can be said below the step: not of a text, nor of code on a page that does not check it.
+    private func isAnswered(_ page: StepPage) -> Bool {
+        switch (page.step.content.kind, frame.mode) {
+        case (.text, _), (.code, .fixed): page.outcome != nil
+        default: true
+        }
+    }
+
     /// Where the verdict is said, also to who does not see it. There is one on a page, so that nothing is said twice.
     private func outcomeRegion(_ page: StepPage) -> HTML {
-        guard page.step.content.kind != .text || page.outcome != nil else { return onward(page.step.then) }
+        guard isAnswered(page) else { return onward(page.step.then) }
         let inside = page.outcome.map { outcome($0) } ?? ""
         return """
             <section id="outcome" role="status" aria-live="polite" aria-label="\(plain(.outcome))" tabindex="-1">
