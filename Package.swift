@@ -143,7 +143,7 @@ let package = Package(
         tests("HeadlessSwiftUITests", ["HeadlessSwiftUI"], exclude: ["Hostile", "Player", "Programs"]),
         tests("ProgressStoreTests", ["CourseModel", "ProgressStore", "CSQLite"]),
         tests("SwiftSourceTests", ["CourseModel", "SwiftSource"], syntax: true),
-        tests("GradingTests", ["CourseModel", "Grading", "SwiftSource"], syntax: true),
+        tests("GradingTests", ["CourseModel", "Grading", "SwiftSource", "PageKeys"], syntax: true),
         tests("CourseLintTests", ["CourseModel", "LessonFormat", "SwiftSource", "CourseLint"], syntax: true),
         tests("ExerciseKitTests", ["ExerciseKit"]),
         tests("OraclesTests", ["ExerciseKit", "Oracles"]),
@@ -153,11 +153,13 @@ let package = Package(
             ["CourseModel", "ExerciseKit", "HostProtocol", "Oracles", "LessonFormat", "ExerciseRunner"], syntax: true),
         tests("CourseVerifyTests", ["CourseModel", "ExerciseRunner", "SwiftSource", "CourseVerify"], syntax: true),
         tests("ReportingTests", ["CourseModel", "CommandTable", "Markdown", "Reporting"]),
-        tests("PageKeysTests", ["CourseModel", "Grading", "PageKeys"], syntax: true),
         tests("WebPagesTests", ["CourseModel", "Markdown", "Reporting", "WebPages"], exclude: ["Golden"]),
         tests(
             "LearnTests",
-            ["learn", "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "Reporting", "SwiftSource"],
+            [
+                "learn", "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "PageKeys", "Reporting",
+                "SwiftSource",
+            ],
             syntax: true),
         tests(
             "EndToEndTests", ["CourseModel", "LessonFormat", "learn"],

@@ -28,6 +28,9 @@ public enum PageSpelling: Equatable, Sendable {
         case (.number(let decimal, let grouping), 1):
             return PageNumber(texts[0], decimal: decimal, grouping: grouping)?.text
         case (.remainder(let decimal), 2):
+            // After the word for "remainder" the grader passes over a point.
+            guard !texts.contains(where: { $0.first { !$0.isWhitespace } == "." })
+            else { return nil }
             let numbers = texts.compactMap { PageNumber($0, decimal: decimal, grouping: nil)?.text }
             return numbers.count == 2 ? numbers.joined(separator: " ") : nil
         case (.fraction(let lowestTerms, let decimal, let grouping), 1):

@@ -12,8 +12,7 @@ extension PageWriter {
         case .step(let page):
             places = [
                 link(
-                    [page.step.id.lesson.name], "<span\(language(page.step.language))>\(page.step.lessonTitle)</span>"),
-                "<span aria-current=\"page\">\(say(.stepOf(number: page.step.number, count: page.step.count)))</span>",
+                    [page.step.id.lesson.name], "<span\(language(page.step.language))>\(page.step.lessonTitle)</span>")
             ]
         case .status: places = ["<span aria-current=\"page\">\(say(.howFar))</span>"]
         case .overview, .finished, .failure, .refusal, .languages: return ""
