@@ -61,6 +61,8 @@ let package = Package(
         .systemLibrary(
             name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
         .systemLibrary(name: "CPrctl"),
+        .systemLibrary(
+            name: "CMicroHTTPD", providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
 
         target("CourseModel", []),
         target("ExerciseKit", []),
@@ -82,6 +84,7 @@ let package = Package(
                     "-lSwiftCompilerPluginMessageHandling", "-Xlinker", "-rpath", "-Xlinker", host,
                 ])
             ]),
+        target("CourseServer", ["Threads", "CMicroHTTPD"]),
         target("ProgressStore", ["CourseModel", "Hashing", "CSQLite"]),
         .target(
             name: "SwiftSource", dependencies: ["CourseModel"], swiftSettings: seesSwiftSyntax,
@@ -108,6 +111,7 @@ let package = Package(
                 "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "Markdown", "Grading", "SwiftSource",
                 "ProgressStore",
                 "Hashing", "Threads", "Reporting", "WebPages", "PageKeys", "ExerciseRunner", "CourseVerify",
+                "CourseServer",
             ],
             swiftSettings: seesSwiftSyntax),
         target(
@@ -141,6 +145,7 @@ let package = Package(
         tests("HashingTests", ["Hashing"]),
         tests("ThreadsTests", ["Threads"]),
         tests("HeadlessSwiftUITests", ["HeadlessSwiftUI"], exclude: ["Hostile", "Player", "Programs"]),
+        tests("CourseServerTests", ["CourseServer", "Threads"]),
         tests("ProgressStoreTests", ["CourseModel", "ProgressStore", "CSQLite"]),
         tests("SwiftSourceTests", ["CourseModel", "SwiftSource"], syntax: true),
         tests("GradingTests", ["CourseModel", "Grading", "SwiftSource", "PageKeys"], syntax: true),

@@ -1,0 +1,26 @@
+/// What a server serves.
+public protocol Application: Sendable {
+    /// The answer to a request. It is asked for on the threads of the connections, which must not wait: what takes longer is
+    /// answered later.
+    func answer(to request: Request) -> Answer
+
+    /// What is said of a request that is not answered, to a browser that prefers these `languages` (`Accept-Language`).
+    func response(to refusal: Refusal, languages: String?) -> Response
+}
+
+/// How a request is answered.
+public enum Answer: Sendable {
+    case now(Response)
+    /// Called with a way to answer, which is to be used once, on whichever thread.
+    case later(@Sendable (Reply) -> Void)
+    /// An event stream that stays open.
+    case events(EventChannel)
+}
+
+/// The way to answer a request that waits.
+public struct Reply: Sendable {
+    let deliver: @Sendable (Response) -> Void
+
+    /// Only the first response counts.
+    public func send(_ response: Response) { deliver(response) }
+}
