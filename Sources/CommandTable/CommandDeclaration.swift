@@ -67,7 +67,7 @@ extension CommandDeclaration {
         case .check: [.optional(.step), .several(.answer)]
         case .preview: [.optional(.screen)]
         case .list: [.optional(.lesson)]
-        case .status, .doctor: []
+        case .status, .doctor, .serve: []
         case .arithmetic: [.required(.question), .several(.answer)]
         case .lint: [.several(.path)]
         case .verify: [.several(.exercise)]
@@ -86,6 +86,7 @@ extension CommandDeclaration {
         case .arithmetic: [.division, .explain]
         case .verify: [.seed, .workers, .repeat]
         case .preview: [.html, .do]
+        case .serve: [.port, .address]
         case .new: [.tests, .commands]
         case .next, .hint, .list, .status, .skip, .reset, .doctor, .lint, .site, .schema, .help, .completions: []
         }
@@ -100,6 +101,7 @@ extension CommandDeclaration {
                 "check moonshot/count-the-seats 11 12 36 32", "check -- -3", "check --explain 12,5",
             ]
         case .watch: ["watch", "watch --format json"]
+        case .serve: ["serve", "serve --port 8080", "serve --address 0.0.0.0"]
         case .preview:
             [
                 "preview", "preview expenses-screen --language ar", "preview ContentView.swift --html screen.html",

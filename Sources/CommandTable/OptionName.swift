@@ -1,7 +1,7 @@
 /// The options of `learn`; the raw value is what is typed after `--`.
 public enum OptionName: String, CaseIterable, Sendable {
     case course, workspace, language, format, explain, division, seed, workers, `repeat`, tests, commands, html, `do`,
-        help, version
+        port, address, help, version
 
     /// What follows an option.
     public enum Value: Equatable, Sendable {
@@ -24,13 +24,14 @@ public enum OptionName: String, CaseIterable, Sendable {
         switch self {
         case .course, .workspace: .folder
         case .html: .file
-        case .do: .text
+        case .do, .address: .text
         case .language: .language(["en", "tr", "ar"])
         case .format: .choice(["text", "json", "junit", "github"])
         case .division: .choice(["exact", "integer", "remainder", "decimal", "fraction"])
         case .seed: .number(0...Int.max)
         case .workers: .number(1...256)
         case .repeat: .number(1...1000)
+        case .port: .number(1...65_535)
         case .explain, .tests, .commands, .help, .version: .none
         }
     }

@@ -1,15 +1,15 @@
 /// What a server serves.
 public protocol Application: Sendable {
-    /// The answer to a request. It is asked for on the threads of the connections, which must not wait: what takes longer is
+    /// What is done about a request. This is called on the threads of the connections, which must not wait: what takes longer is
     /// answered later.
-    func answer(to request: Request) -> Answer
+    func handle(_ request: Request) -> Handling
 
     /// What is said of a request that is not answered, to a browser that prefers these `languages` (`Accept-Language`).
     func response(to refusal: Refusal, languages: String?) -> Response
 }
 
 /// How a request is answered.
-public enum Answer: Sendable {
+public enum Handling: Sendable {
     case now(Response)
     /// Called with a way to answer, which is to be used once, on whichever thread.
     case later(@Sendable (Reply) -> Void)

@@ -44,6 +44,7 @@ enum Program {
         case .next: try NextCommand.run(invocation)
         case .check: try CheckCommand.run(invocation)
         case .watch: try WatchCommand.run(invocation)
+        case .serve: try ServeCommand.run(invocation)
         case .preview: try PreviewCommand.run(invocation)
         case .hint: try HintCommand.run(invocation)
         case .list: try ListCommand.run(invocation)

@@ -45,7 +45,7 @@ struct AccessRules: Sendable {
     /// A change must bring the token in its form.
     func check(_ form: [Field]) throws(Refusal) {
         let tokens = form.filter { $0.name == Self.formField }
-        guard tokens.count == 1, token.matches(tokens[0].value) else { throw .forbidden }
+        guard tokens.count == 1, token.matches(tokens[0].value) else { throw .staleForm }
     }
 }
 

@@ -81,7 +81,7 @@ final class Exchange: Sendable {
         do throws(Refusal) {
             let request = try service.request(head, body)
             if let link = service.linkAnswer(head) { return send(link, connection) }
-            switch service.application.answer(to: request) {
+            switch service.application.handle(request) {
             case .now(let response): return send(response, connection)
             case .events(let channel): return open(channel, connection)
             case .later(let begin):

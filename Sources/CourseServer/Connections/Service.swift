@@ -7,7 +7,7 @@ final class Service: Sendable {
     /// Of all bodies that have come in part.
     private static let mostHeld = 16 << 20
     private static let mostFields = 4096
-    static let mostWaiting = 64
+    static let mostWaiting = 512
     static let mostChannels = 48
 
     let application: any Application

@@ -24,9 +24,10 @@ public struct Response: Sendable {
             headers: [Field(name: "Cache-Control", value: "public, max-age=31536000, immutable")])
     }
 
-    /// Sends the browser elsewhere: `location` is a path of this server, escaped.
-    public static func redirect(to location: String, status: Int = 303) -> Response {
-        Response(
+    /// Sends the browser to a folder of this server. `status` 308 has it remember that.
+    public static func redirect(to path: [String], status: Int = 303) -> Response {
+        let location = "/" + path.map { PercentEncoding.encode($0) + "/" }.joined()
+        return Response(
             status: status, type: "text/plain; charset=utf-8", body: [],
             headers: [Field(name: "Location", value: location), Field(name: "Cache-Control", value: "no-store")])
     }

@@ -28,3 +28,15 @@ enum ProcessControl {
         #endif
     }
 }
+
+/// A call of Linux on files.
+public enum FileExchange {
+    /// Has two files change places at once; false where the system cannot, and then nothing has changed.
+    public static func exchange(_ one: String, _ other: String) -> Bool {
+        #if os(Linux)
+            learn_exchange(one, other) != 0
+        #else
+            false
+        #endif
+    }
+}

@@ -50,6 +50,8 @@ public struct JSONReporter: Sendable {
                 "languages": .strings(site.languages.map(\.tag)), "pages": .number(site.pageCount),
             ]
         case .preview(let preview): json(preview)
+        case .serving(let serving):
+            ["kind": "serving", "link": .string(serving.link), "port": .number(serving.port)]
         case .help(let help): json(help)
         case .document(let kind, let text): ["kind": .string(kind.rawValue), "text": .string(text)]
         case .failure(let failure): json(failure)

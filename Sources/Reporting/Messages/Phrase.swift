@@ -64,6 +64,9 @@ public enum Phrase: Equatable, Sendable {
     case pageWritten(file: String)
     case stepFailed(String)
 
+    // Serving
+    case serving(link: String)
+
     // Overviews
     case finishedOf(finished: Int, total: Int)
     case skippedCount(Int)

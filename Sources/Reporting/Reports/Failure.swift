@@ -32,6 +32,7 @@ public enum Failure: Error, Equatable, Sendable {
     case nothingToWatch(StepID)
     /// There is neither a preview nor an app in what this names.
     case nothingToPreview(String)
+    case cannotServe(ServingProblem)
     /// The step is answered in these files.
     case answerInFile(StepID, files: [String])
     /// A text takes no answer.
@@ -62,6 +63,7 @@ public enum Failure: Error, Equatable, Sendable {
         case .cannotCreate: "cannot-create"
         case .nothingToWatch: "nothing-to-watch"
         case .nothingToPreview: "nothing-to-preview"
+        case .cannotServe(let problem): problem.code
         case .answerInFile: "answer-in-file"
         case .takesNoAnswer: "takes-no-answer"
         }
@@ -103,6 +105,25 @@ public enum ProgressFailure: Equatable, Sendable {
         case .newerVersion: "progress-newer-version"
         case .notAFolder: "workspace-not-a-folder"
         case .failed: "progress-failed"
+        }
+    }
+}
+
+/// Why the course cannot be served.
+public enum ServingProblem: Equatable, Sendable {
+    case portTaken(Int)
+    /// No number of an address.
+    case badAddress(String)
+    case noLibrary
+    /// The system's word.
+    case failed(reason: String)
+
+    /// The stable code of the JSON output.
+    public var code: String {
+        switch self {
+        case .portTaken: "port-taken"
+        case .badAddress: "bad-address"
+        case .noLibrary, .failed: "cannot-serve"
         }
     }
 }

@@ -21,6 +21,7 @@ public enum Report: Equatable, Sendable {
     case created(CreatedReport)
     case site(SiteReport)
     case preview(PreviewReport)
+    case serving(ServingReport)
     case help(HelpReport)
     /// Text made by a machine for a machine: a schema, a completion script. Printed as it is.
     case document(kind: DocumentKind, text: String)
@@ -67,6 +68,10 @@ public enum Notice: Equatable, Sendable {
     case starterNotCopied(path: String, reason: String)
     /// The system cannot tell of changes to files, for this reason; they are looked at now and then.
     case watchPolls(reason: String)
+    /// Another program has the usual port.
+    case portTaken(wanted: Int, port: Int)
+    /// The server can be reached from other machines.
+    case openToOthers
     /// The code ran without a sandbox around it.
     case limitedProtection
     /// Progress could not be saved.
@@ -84,6 +89,8 @@ public enum Notice: Equatable, Sendable {
         case .starterPut: "starter-put"
         case .starterNotCopied: "starter-not-copied"
         case .watchPolls: "watch-polls"
+        case .portTaken: "port-taken"
+        case .openToOthers: "open-to-others"
         case .limitedProtection: "limited-protection"
         case .progressNotSaved: "progress-not-saved"
         case .progressRecovered: "progress-recovered"

@@ -49,6 +49,7 @@ public struct TerminalReporter: Sendable {
                 signed: .right,
                 messages.text(.siteWritten(folder: site.folder, start: site.start, pages: site.pageCount)))
         case .preview(let preview): add(preview, to: &page)
+        case .serving(let serving): page.add(messages.text(.serving(link: serving.link)))
         case .help(.overview): addOverview(to: &page)
         case .help(.command(let command)): add(command, to: &page)
         case .document(_, let text): return text

@@ -28,6 +28,13 @@ enum CheckCommand {
             return read(step, in: lesson, session)
         }
         let answer = try AnswerSource.answer(to: step, form, given: target.answers, invocation, session)
+        return grade(answer, step, in: lesson, invocation, session)
+    }
+
+    /// Grades and records an answer.
+    static func grade(
+        _ answer: GivenAnswer, _ step: Step, in lesson: Lesson, _ invocation: Invocation, _ session: StudentSession
+    ) -> CommandResult {
         let verdict = verdict(on: answer.answer, to: step, in: lesson, invocation, session)
         if verdict.outcome != .unreadable { session.record(.answered(answer.texts, verdict.outcome), for: step) }
         let report = VerdictPresentation.report(verdict, on: step, in: lesson, explains: invocation.explains, session)

@@ -7,8 +7,13 @@ enum ListCommand {
         try list(invocation.operands.first, StudentSession(invocation))
     }
 
-    /// The lesson of this name, or all.
     static func list(_ name: String?, _ session: StudentSession) throws(Failure) -> CommandResult {
+        let report = try report(name, session)
+        return CommandResult(.list(report), notices: session.notices)
+    }
+
+    /// The lesson of this name, or all.
+    static func report(_ name: String?, _ session: StudentSession) throws(Failure) -> ListReport {
         var lessons: [ListReport.Lesson] = []
         for id in try wanted(name, session) {
             guard let lesson = session.readableLesson(id) else { continue }
@@ -18,8 +23,7 @@ enum ListCommand {
             lessons.append(ListReport.Lesson(id: id, title: lesson.title, steps: steps))
         }
         let title = session.course.title.text(in: session.language)
-        let report = ListReport(title: title, lessons: lessons, next: session.nextStep)
-        return CommandResult(.list(report), notices: session.notices)
+        return ListReport(title: title, lessons: lessons, next: session.nextStep)
     }
 
     private static func wanted(_ name: String?, _ session: StudentSession) throws(Failure) -> [LessonID] {

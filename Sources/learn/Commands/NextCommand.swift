@@ -36,7 +36,7 @@ enum NextCommand {
     }
 
     /// Whether showing the step changes anything in the record: what is finished, or which step is the current one.
-    private static func isNews(_ step: Step, _ standing: Standing, _ session: StudentSession) -> Bool {
+    static func isNews(_ step: Step, _ standing: Standing, _ session: StudentSession) -> Bool {
         session.progress.latestStep != step.id || standing == .untouched || (step.kind == .text && !standing.isFinished)
     }
 }

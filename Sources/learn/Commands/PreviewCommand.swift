@@ -9,26 +9,34 @@ enum PreviewCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
         Interruption.clearsUp()
         let program = try program(invocation)
+        var report = try report(
+            of: program.previewer, called: program.name, language: invocation.voice.language, steps: invocation.steps)
+        if let path = invocation.page, report.errors.isEmpty {
+            try write(report.previews, to: path, invocation)
+            report.page = path
+        }
+        return CommandResult(.preview(report), exitCode: report.isWhole ? 0 : 1)
+    }
+
+    /// The screens as a user of `language` sees them after `steps`.
+    static func report(
+        of previewer: ScreenPreviewer, called name: String, language: InterfaceLanguage, steps: [String]
+    ) throws(Failure) -> PreviewReport {
         var report = PreviewReport(previews: [])
         do throws(ScreenPreviewer.Failure) {
-            let previews = try program.previewer.previews(
-                locale: locale(invocation.voice.language), steps: invocation.steps)
+            let previews = try previewer.previews(locale: locale(language), steps: steps)
             // Taps are meant for one of several screens: where some can be used so, the others are left out.
             let used = previews.filter { $0.failure == nil }
             report.previews = used.isEmpty ? previews : used
         } catch {
             switch error {
             case .errors(let errors): report.errors = errors
-            case .nothingToShow: throw .nothingToPreview(program.name)
+            case .nothingToShow: throw .nothingToPreview(name)
             case .compileLimit: throw .cannotRunExercises(.harness("swiftc"))
             case .fault(let fault): throw .cannotRunExercises(fault)
             }
         }
-        if let path = invocation.page, report.errors.isEmpty {
-            try write(report.previews, to: path, invocation)
-            report.page = path
-        }
-        return CommandResult(.preview(report), exitCode: report.isWhole ? 0 : 1)
+        return report
     }
 
     private struct Program {

@@ -8,6 +8,10 @@ enum ResetCommand {
         guard let id = try session.chosenStep(invocation) else {
             return CommandResult(try session.finishedReport(), notices: session.notices)
         }
+        return try reset(id, session)
+    }
+
+    static func reset(_ id: StepID, _ session: StudentSession) throws(Failure) -> CommandResult {
         let step = try session.find(id).step
         let kept = try filesPutAside(step, session)
         guard session.progress.record(of: id) != StepRecord() || !kept.isEmpty else { throw .nothingToReset(id) }

@@ -9,6 +9,10 @@ enum SkipCommand {
         else {
             return CommandResult(try session.finishedReport(), notices: session.notices)
         }
+        return try skip(id, session)
+    }
+
+    static func skip(_ id: StepID, _ session: StudentSession) throws(Failure) -> CommandResult {
         let (lesson, step) = try session.find(id)
         guard !session.standing(of: step).isFinished else { throw .nothingToSkip(id) }
         session.record(.skipped, for: step)

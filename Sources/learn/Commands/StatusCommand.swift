@@ -5,6 +5,10 @@ import Reporting
 enum StatusCommand {
     static func run(_ invocation: Invocation) throws(Failure) -> CommandResult {
         let session = try StudentSession(invocation)
+        return CommandResult(.status(report(session)), notices: session.notices)
+    }
+
+    static func report(_ session: StudentSession) -> StatusReport {
         var lessons: [StatusReport.Lesson] = []
         for id in session.course.lessons {
             guard let lesson = session.readableLesson(id) else { continue }
@@ -12,7 +16,6 @@ enum StatusCommand {
                 StatusReport.Lesson(id: id, title: lesson.title, standings: lesson.steps.map(session.standing(of:))))
         }
         let title = session.course.title.text(in: session.language)
-        let report = StatusReport(title: title, lessons: lessons, next: session.nextStep)
-        return CommandResult(.status(report), notices: session.notices)
+        return StatusReport(title: title, lessons: lessons, next: session.nextStep)
     }
 }

@@ -149,7 +149,7 @@ struct GradedFiles: Equatable, Sendable {
     }
 
     /// Nil where one of them cannot be read.
-    private var readable: StudentFiles? {
+    var readable: StudentFiles? {
         var named: [StudentFiles.Named] = []
         for (path, file) in zip(paths, files) {
             guard let file = try? file.get() else { return nil }

@@ -28,7 +28,7 @@ struct Invocation {
     /// Whether the command opens a course for its student, who chose a language.
     var opensSession: Bool {
         switch arguments.command {
-        case .next, .check, .watch, .hint, .list, .status, .skip, .reset: !arguments.flags.contains(.help)
+        case .next, .check, .watch, .serve, .hint, .list, .status, .skip, .reset: !arguments.flags.contains(.help)
         default: false
         }
     }

@@ -9,6 +9,8 @@ final class StudentSession {
     let course: Course
     /// The language in which lessons are wanted.
     let language: LanguageTag
+    /// Whether the student chose the language, now or before.
+    let isLanguageChosen: Bool
     private(set) var progress: CourseProgress
     private(set) var notices: [Notice] = []
 
@@ -23,8 +25,8 @@ final class StudentSession {
     private var faultyLessons: [LessonID: [CourseDiagnostic]] = [:]
 
     /// Opens the course and the workspace that `invocation` names; throws where either cannot be used. A check is begun
-    /// `ahead` as soon as enough is known for one.
-    init(_ invocation: Invocation, _ ahead: CheckAhead? = nil) throws(Failure) {
+    /// `ahead` as soon as enough is known for one. `shown` is the language that is wanted this time, whatever is remembered.
+    init(_ invocation: Invocation, _ ahead: CheckAhead? = nil, in shown: LanguageTag? = nil) throws(Failure) {
         sources = invocation.surroundings.sources
         loader = try CourseOpening.studentLoader(invocation)
         workspace = invocation.workspace(of: loader.root)
@@ -33,20 +35,34 @@ final class StudentSession {
         store = try ProgressOpening.store(workspace: workspace)
         let remembered = try ProgressOpening.rememberedLanguage(store)
         language = try LanguageChoice.forCourse(
-            in: course.languages, asked: invocation.askedLanguage, remembered: remembered,
+            in: course.languages, asked: shown ?? invocation.askedLanguage, remembered: remembered,
             locale: invocation.surroundings.locale)
+        isLanguageChosen = invocation.askedLanguage != nil || remembered != nil
         invocation.voice.settle(on: InterfaceLanguage(speaking: language))
         progress = CourseProgress(try ProgressOpening.attempts(store))
         ahead?.begin(loader, workspace: workspace, latest: progress.latestStep)
         if let recovery = store.recovery {
             notices.append(.progressRecovered(keptAside: recovery.keptAside, attempts: recovery.attemptsSaved))
         }
-        if invocation.askedLanguage != nil, remembered != language { remember(language) }
+        if shown == nil, invocation.askedLanguage != nil, remembered != language { remember(language) }
     }
 
     /// Something to say beside the report, once.
     func add(_ notice: Notice) {
         if !notices.contains(notice) { notices.append(notice) }
+    }
+
+    /// What is to be said, said once; what is wrong with the course is said each time.
+    func takeNotices() -> [Notice] {
+        defer { notices.removeAll { !$0.isAboutCourse } }
+        return notices
+    }
+
+    /// Takes in what others did with this workspace since; whether that is anything.
+    @discardableResult func reread() throws(Failure) -> Bool {
+        let known = progress
+        progress = CourseProgress(try ProgressOpening.attempts(store))
+        return progress != known
     }
 
     private func remember(_ language: LanguageTag) {
@@ -127,5 +143,15 @@ extension StudentSession {
     /// Notes and saves.
     func record(_ action: Attempt.Action, for step: Step) {
         persist(note(action, for: step))
+    }
+}
+
+extension Notice {
+    /// Whether it holds until the course is mended.
+    var isAboutCourse: Bool {
+        switch self {
+        case .lessonInOtherLanguage, .lessonLeftOut, .stepsLeftOut: true
+        default: false
+        }
     }
 }

@@ -35,6 +35,7 @@ struct Surroundings {
         "LEARN_COMMAND", "LEARN_WORKSPACE", "LEARN_WATCH", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "NO_COLOR",
         "TERM", "COLUMNS",
         "PATH", "LEARN_TOOLCHAIN", "LEARN_ROOT", "HOME", "TMPDIR", "XDG_CACHE_HOME", "SDKROOT",
+        "DISPLAY", "WAYLAND_DISPLAY",
     ]
 
     private static func askTerminal() -> Int? {

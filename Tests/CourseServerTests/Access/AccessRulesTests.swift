@@ -79,7 +79,7 @@ import Testing
                 try rules().check(fields)
                 return false
             } catch {
-                return error == .forbidden
+                return error == .staleForm
             }
         }
         let right = Field(name: "token", value: "secret")

@@ -7,7 +7,7 @@ final class Echo: Application {
     let replies = Mutex<[Reply]>([])
     let endedChannels = Atomic(0)
 
-    func answer(to request: Request) -> Answer {
+    func handle(_ request: Request) -> Handling {
         switch request.path.first {
         case "later": return .later { [self] reply in replies.withLock { $0.append(reply) } }
         case "soon": return .later { $0.send(.page("soon")) }

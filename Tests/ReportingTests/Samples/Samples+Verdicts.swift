@@ -51,7 +51,9 @@ extension Samples {
         case .outputFailed: .starterPut(files: [text, text])
         case .starterPut: .starterNotCopied(path: text, reason: text)
         case .starterNotCopied: .watchPolls(reason: text)
-        case .watchPolls: .limitedProtection
+        case .watchPolls: .portTaken(wanted: 4, port: 5)
+        case .portTaken: .openToOthers
+        case .openToOthers: .limitedProtection
         case .limitedProtection: .progressNotSaved(.readOnly(path: text))
         case .progressNotSaved: .progressRecovered(keptAside: text, attempts: 4)
         case .progressRecovered: nil
@@ -79,7 +81,8 @@ extension Samples {
         case .progress: .cannotCreate(path: text, .exists)
         case .cannotCreate: .nothingToWatch(step)
         case .nothingToWatch: .nothingToPreview(text)
-        case .nothingToPreview: .answerInFile(step, files: [text, text])
+        case .nothingToPreview: .cannotServe(.portTaken(4))
+        case .cannotServe: .answerInFile(step, files: [text, text])
         case .answerInFile: .takesNoAnswer(step)
         case .takesNoAnswer: nil
         }

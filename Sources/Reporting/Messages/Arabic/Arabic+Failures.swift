@@ -61,6 +61,7 @@ extension Arabic {
             Explained(
                 "لا تُكتب إجابة \(code(step.description)) في سطر الأوامر.",
                 "تُكتب في \(codes(files))، ثم بعد الحفظ: \(code("\(program) check \(step)")).")
+        case .cannotServe(let problem): cannotServe(problem)
         case .unreadableInput:
             Explained("في الدخل القياسي ما لا يُقرأ نصًا.", "تُعطى الإجابات نصًا بترميز UTF-8، كل إجابة في سطر.")
         case .refusedQuestion(let reason): refused(reason)
@@ -71,6 +72,18 @@ extension Arabic {
         case .nothingToReset(let step): Explained("لم تبدأ الخطوة \(code(step.description)) أصلًا.")
         case .progress(let failure): Explained(what(failure), advice(failure))
         case .cannotCreate(let path, let problem): cannotCreate(path, problem)
+        }
+    }
+
+    private func cannotServe(_ problem: ServingProblem) -> Explained {
+        switch problem {
+        case .portTaken(let port):
+            Explained("المنفذ \(code(String(port))) مشغول ببرنامج آخر.", "يُختار غيره بالخيار `--port`، أو يُترك الخيار.")
+        case .badAddress(let address):
+            Explained("ليس \(code(address)) عنوانًا يُعرض عليه.", "العنوان أرقام، مثل `127.0.0.1` أو `0.0.0.0`.")
+        case .noLibrary:
+            Explained("تعذّر عرض الدورة: المكتبة libmicrohttpd غير موجودة.", "يثبّتها `Scripts/setup build`.")
+        case .failed(let reason): Explained("تعذّر عرض الدورة: \(code(reason)).")
         }
     }
 

@@ -90,6 +90,10 @@ extension Arabic {
         case .starterNotCopied(let path, let reason): "تعذّر وضع ملف البداية في \(code(path)): \(code(reason))."
         case .watchPolls(let reason):
             "لا يُبلِّغ النظام هنا بالتغيّرات (\(code(reason)))، فيُنظر في الملف أربع مرات في الثانية."
+        case .portTaken(let wanted, let port):
+            "المنفذ \(code(String(wanted))) مشغول ببرنامج آخر؛ والمنفذ هذه المرة \(code(String(port)))."
+        case .openToOthers:
+            "من لديه هذا الرابط يقرأ ويجيب باسمك، والاتصال غير مشفَّر: لا يُستعمل إلا في شبكة موثوقة."
         case .limitedProtection:
             "لا توجد هنا بيئة معزولة: عملت الشيفرة بالحدود وحدها، وكان يمكنها قراءة الملفات. التفاصيل: `learn doctor`."
         case .progressNotSaved(let failure): "لم يُحفظ تقدّمك. \(what(failure))"

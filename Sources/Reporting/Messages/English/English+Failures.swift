@@ -57,6 +57,7 @@ extension English {
             Explained(
                 "\(code(step.description)) is not answered on the command line.",
                 "Write in \(codes(files)), save, and run \(code("\(program) check \(step)")).")
+        case .cannotServe(let problem): cannotServe(problem)
         case .unreadableInput:
             Explained("Standard input is not text that can be read.", "Give answers as UTF-8 text, one a line.")
         case .refusedQuestion(let reason): refused(reason)
@@ -66,6 +67,18 @@ extension English {
         case .nothingToReset(let step): Explained("\(code(step.description)) has not been begun.")
         case .progress(let failure): Explained(what(failure), advice(failure))
         case .cannotCreate(let path, let problem): cannotCreate(path, problem)
+        }
+    }
+
+    private func cannotServe(_ problem: ServingProblem) -> Explained {
+        switch problem {
+        case .portTaken(let port):
+            Explained("Port \(code(String(port))) is taken by another program.", "Choose another one with `--port`, or leave it out.")
+        case .badAddress(let address):
+            Explained("\(code(address)) is no address to serve at.", "It is a number, such as `127.0.0.1` or `0.0.0.0`.")
+        case .noLibrary:
+            Explained("The course cannot be served: libmicrohttpd is missing.", "`Scripts/setup build` installs it.")
+        case .failed(let reason): Explained("The course cannot be served: \(code(reason)).")
         }
     }
 

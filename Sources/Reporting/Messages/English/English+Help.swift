@@ -6,6 +6,7 @@ extension English {
         case .next: "shows the next unfinished step, or the one named"
         case .check: "grades your answer"
         case .watch: "checks your code each time you save it"
+        case .serve: "shows the course in a browser"
         case .preview: "draws a SwiftUI screen, after taps if you like"
         case .hint: "gives one more hint"
         case .list: "lists lessons and steps"
@@ -32,6 +33,8 @@ extension English {
             "Without a step it grades the one shown last. Give the answer after the command, on standard input (one a line), or at the prompt. A first word that names a step is taken as the step; write `--` before an answer that happens to look like one, or that begins with a hyphen. An answer of which a part cannot be read costs no attempt, and nothing is said about the other parts. A code step takes no answer: what stands in your file is compiled and compared with a right solution."
         case .watch:
             "Without a step it watches the one shown last, else the next one. In a terminal `n` shows the next step, `h` gives a hint, `l` lists the steps, `r` runs the check again and `q` quits. Where the input is no terminal there are no keys, and it ends with the input. With `--format json` each verdict is a document in a line of its own."
+        case .serve:
+            "It serves the course on this machine alone and opens the browser where there is one; where the port is taken, it takes another. Answers are graded as by `check`, code is checked each time you save it, and what you do here shows in the terminal and the other way round. With `--address` others can reach it too, by the link that is printed and no other. Ctrl-C ends it."
         case .preview:
             "Draws each `#Preview` (or `PreviewProvider`) of the file, of the folder's files, or of the step's files in your workspace; where there is none, the `@main` app. Without a name it is the step shown last. `--do` takes a step of a user's and may come several times: `tap \"Save\"`, `type \"Name\" \"Lunch\"`, `pick \"Type\" \"Business\"`, `toggle \"On\"`, `swipe-delete \"Lunch\"`, `back`, `swipe-down`. The language is that of the screen too."
         case .hint:
@@ -75,6 +78,8 @@ extension English {
         case .commands: "an exercise about what keeps something between commands"
         case .html: "writes the screens as a web page, complete in one file"
         case .do: "what a user does first, such as `tap \"Save\"`; may come several times"
+        case .port: "the port to serve at; otherwise 8421, or another where that is taken"
+        case .address: "the address of this machine to serve at, such as `0.0.0.0` for all; otherwise `127.0.0.1`"
         case .help: "explains the command"
         case .version: "prints the version"
         }

@@ -89,6 +89,10 @@ extension English {
         case .starterNotCopied(let path, let reason): "The starter could not be put at \(code(path)): \(code(reason))."
         case .watchPolls(let reason):
             "Changes cannot be told by the system here (\(code(reason))), so the file is looked at four times a second."
+        case .portTaken(let wanted, let port):
+            "Port \(code(String(wanted))) is taken by another program; this is port \(code(String(port)))."
+        case .openToOthers:
+            "Whoever has this link can read and answer in your name, and the connection is not encrypted: use it in a network that you trust."
         case .limitedProtection:
             "There is no sandbox here: the code ran under limits alone and could read your files. `learn doctor` says more."
         case .progressNotSaved(let failure): "Your progress was not saved. \(what(failure))"

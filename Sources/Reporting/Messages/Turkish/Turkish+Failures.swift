@@ -62,6 +62,7 @@ extension Turkish {
             Explained(
                 "\(code(step.description)) adımı komut satırında yanıtlanmaz.",
                 "Şuraya yaz: \(codes(files)). Kaydet ve şunu çalıştır: \(code("\(program) check \(step)")).")
+        case .cannotServe(let problem): cannotServe(problem)
         case .unreadableInput:
             Explained(
                 "Standart girdi okunabilir bir metin değil.",
@@ -74,6 +75,18 @@ extension Turkish {
         case .nothingToReset(let step): Explained("\(code(step.description)) adımına henüz başlanmadı.")
         case .progress(let failure): Explained(what(failure), advice(failure))
         case .cannotCreate(let path, let problem): cannotCreate(path, problem)
+        }
+    }
+
+    private func cannotServe(_ problem: ServingProblem) -> Explained {
+        switch problem {
+        case .portTaken(let port):
+            Explained("\(code(String(port))) bağlantı noktasını başka bir program kullanıyor.", "`--port` ile başkasını seç ya da seçeneği hiç verme.")
+        case .badAddress(let address):
+            Explained("\(code(address)) sunulabilecek bir adres değil.", "Adres bir sayıdır, örneğin `127.0.0.1` ya da `0.0.0.0`.")
+        case .noLibrary:
+            Explained("Kurs sunulamıyor: libmicrohttpd eksik.", "`Scripts/setup build` onu kurar.")
+        case .failed(let reason): Explained("Kurs sunulamıyor: \(code(reason)).")
         }
     }
 

@@ -6,6 +6,7 @@ extension Turkish {
         case .next: "sıradaki tamamlanmamış adımı ya da adını verdiğin adımı gösterir"
         case .check: "yanıtını değerlendirir"
         case .watch: "kodunu her kaydedişinde denetler"
+        case .serve: "kursu tarayıcıda gösterir"
         case .preview: "bir SwiftUI ekranını çizer, istersen önce dokunuşları yapar"
         case .hint: "bir ipucu daha verir"
         case .list: "dersleri ve adımları listeler"
@@ -32,6 +33,8 @@ extension Turkish {
             "Adım yazmazsan en son gösterilen adımı değerlendirir. Yanıtı komuttan sonra, standart girdiden (her satıra bir tane) ya da sorulduğunda ver. İlk sözcük bir adımın adıysa adım olarak alınır; yanıtın bir adım adına benziyorsa ya da tireyle başlıyorsa önüne `--` yaz. Bir parçası okunamayan bir yanıt deneme sayılmaz; öteki parçalar hakkında da bir şey söylenmez. Kod adımında yanıt yazılmaz: dosyandaki kod derlenir ve doğru bir çözümle karşılaştırılır."
         case .watch:
             "Adım verilmezse son gösterileni, o da yoksa sıradakini izler. Uçbirimde `n` sıradaki adımı gösterir, `h` bir ipucu verir, `l` adımları listeler, `r` denetimi yeniden çalıştırır, `q` çıkar. Girdi bir uçbirim değilse tuşlar yoktur ve girdiyle birlikte sona erer. `--format json` ile her sonuç kendi satırında bir belgedir."
+        case .serve:
+            "Kursu yalnızca bu makinede sunar ve tarayıcı varsa açar; bağlantı noktası doluysa başkasını alır. Yanıtlar `check` gibi değerlendirilir, kodun her kaydedişinde denetlenir; burada yaptıkların terminalde, oradakiler de burada görünür. `--address` ile başkaları da ulaşabilir, ama yalnızca yazdırılan bağlantıyla. Ctrl-C ile biter."
         case .preview:
             "Dosyadaki, klasördeki dosyalardaki ya da adımın çalışma klasöründeki dosyalarındaki her `#Preview`'u (ya da `PreviewProvider`'ı) çizer; hiç yoksa `@main` uygulamasını çizer. Ad verilmezse en son gösterilen adım alınır. `--do` kullanıcının yaptığı bir işi alır, birden çok kez yazılabilir: `tap \"Save\"`, `type \"Name\" \"Lunch\"`, `pick \"Type\" \"Business\"`, `toggle \"On\"`, `swipe-delete \"Lunch\"`, `back`, `swipe-down`. Dil, ekranın da dilidir."
         case .hint:
@@ -78,6 +81,8 @@ extension Turkish {
         case .commands: "komutlar arasında bir şey saklayan bir tür üzerine alıştırma"
         case .html: "ekranları tek dosyalık bir web sayfası olarak yazar"
         case .do: "önce kullanıcının yaptığı iş, örneğin `tap \"Save\"`; birden çok kez yazılabilir"
+        case .port: "sunulacak bağlantı noktası; verilmezse 8421, o doluysa bir başkası"
+        case .address: "bu makinenin sunulacak adresi, örneğin hepsi için `0.0.0.0`; verilmezse `127.0.0.1`"
         case .help: "komutu açıklar"
         case .version: "sürümü gösterir"
         }

@@ -91,6 +91,10 @@ extension Turkish {
             "Başlangıç dosyası \(code(path)) yerine konamadı: \(code(reason))."
         case .watchPolls(let reason):
             "Burada sistem değişiklikleri bildiremiyor (\(code(reason))); dosyaya saniyede dört kez bakılıyor."
+        case .portTaken(let wanted, let port):
+            "\(code(String(wanted))) bağlantı noktasını başka bir program kullanıyor; bu kez \(code(String(port))) seçildi."
+        case .openToOthers:
+            "Bu bağlantıyı bilen herkes senin adına okuyup yanıtlayabilir; bağlantı da şifreli değil. Yalnızca güvendiğin bir ağda kullan."
         case .limitedProtection:
             "Burada korumalı alan yok: kod yalnızca sınırlarla çalıştı ve dosyalarını okuyabilirdi. Ayrıntısını `learn doctor` söyler."
         case .progressNotSaved(let failure): "İlerlemen kaydedilmedi. \(what(failure))"
