@@ -20,6 +20,12 @@ struct CodeChecks {
         let reply: Reply
     }
 
+    /// Files as they were seen, and when they will have been so for long enough, in milliseconds.
+    struct Changed {
+        let files: GradedFiles
+        let due: Int
+    }
+
     /// A check at work.
     struct Running {
         let number: Int
@@ -41,8 +47,8 @@ struct CodeChecks {
     private var latest = 0
     /// The files of each exercise as they were seen last.
     var known: [StepID: GradedFiles] = [:]
-    /// When files that have changed are to be looked at, in milliseconds: editors save in several steps.
-    var due: [StepID: Int] = [:]
+    /// Files that have changed, and when they are to be checked: editors save in several steps.
+    var changed: [StepID: Changed] = [:]
     /// What a SwiftUI program was seen to show.
     var previews = ScreenPreviews()
 

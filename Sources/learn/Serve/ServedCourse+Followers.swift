@@ -15,7 +15,7 @@ extension ServedCourse {
             return watchFolders()
         }
         if let known = checks.known[step] {
-            if known != files { checks.due[step] = Clock.monotonicMilliseconds }
+            if known != files { note(files, of: step) }
         } else {
             checks.known[step] = files
         }
@@ -44,7 +44,9 @@ extension ServedCourse {
 
     /// How long nothing need be looked at, in milliseconds; -1 for ever.
     var patience: Int32 {
-        if let due = checks.due.values.min() { return Int32(clamping: max(0, due - Clock.monotonicMilliseconds)) }
+        if let due = checks.changed.values.map(\.due).min() {
+            return Int32(clamping: max(0, due - Clock.monotonicMilliseconds))
+        }
         if followers.isEmpty { return -1 }
         return watches.tell ? 1000 : 250
     }
@@ -58,27 +60,28 @@ extension ServedCourse {
             noteChangedFiles()
         }
         let now = Clock.monotonicMilliseconds
-        for (step, due) in checks.due where due <= now {
-            checks.due[step] = nil
+        for (step, changed) in checks.changed where changed.due <= now {
+            checks.changed[step] = nil
             checkChangedFiles(of: step)
         }
     }
 
     private func noteChangedFiles() {
-        let due = Clock.monotonicMilliseconds + Self.quiet
-        for (step, files) in followedFiles() where checks.known[step] != files { checks.due[step] = due }
-    }
-
-    private func followedFiles() -> [StepID: GradedFiles] {
-        let steps = Set(followers.values.compactMap(\.page.step))
-        return steps.reduce(into: [:]) { found, step in
-            if let known = checks.known[step] { found[step] = GradedFiles(known.paths) }
+        for step in Set(followers.values.compactMap(\.page.step)) {
+            guard let known = checks.known[step] else { continue }
+            let files = GradedFiles(known.paths)
+            if files == known { checks.changed[step] = nil } else { note(files, of: step) }
         }
     }
 
+    /// Nothing may change for a while before a file is checked.
+    private func note(_ files: GradedFiles, of step: StepID) {
+        guard checks.changed[step]?.files != files else { return }
+        checks.changed[step] = CodeChecks.Changed(files: files, due: Clock.monotonicMilliseconds + Self.quiet)
+    }
+
     private func checkChangedFiles(of step: StepID) {
-        guard let known = checks.known[step], GradedFiles(known.paths) != known,
-            let follower = followers.values.first(where: { $0.page.step == step }),
+        guard let follower = followers.values.first(where: { $0.page.step == step }),
             let session = try? session(follower.page.language)
         else { return }
         tellFiles(step, session, except: nil)

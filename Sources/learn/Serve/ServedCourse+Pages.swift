@@ -98,10 +98,16 @@ extension ServedCourse {
         guard let place = lesson.steps.firstIndex(where: { $0.id == step.id }),
             let lessonPlace = lessons.firstIndex(of: lesson.id)
         else { return (nil, nil) }
-        let before = place > 0 ? lesson.steps[place - 1] : lessons[..<lessonPlace].reversed().lazy
-            .compactMap { session.readableLesson($0)?.steps.last }.first
-        let after = place + 1 < lesson.steps.count ? lesson.steps[place + 1] : lessons[(lessonPlace + 1)...].lazy
-            .compactMap { session.readableLesson($0)?.steps.first }.first
+        let before =
+            place > 0
+            ? lesson.steps[place - 1]
+            : lessons[..<lessonPlace].reversed().lazy
+                .compactMap { session.readableLesson($0)?.steps.last }.first
+        let after =
+            place + 1 < lesson.steps.count
+            ? lesson.steps[place + 1]
+            : lessons[(lessonPlace + 1)...].lazy
+                .compactMap { session.readableLesson($0)?.steps.first }.first
         return (before.map(Self.link), after.map(Self.link))
     }
 

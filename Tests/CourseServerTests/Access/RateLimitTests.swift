@@ -11,7 +11,8 @@ import Testing
     @Test func `so many pass at once and then so many a second`() {
         let limit = RateLimit(burst: 3, perSecond: 2)
         #expect(admitted(limit, at: [1000, 1000, 1000, 1000, 1500, 1500]) == [true, true, true, false, true, false])
-        #expect(admitted(limit, at: [0, 0, 0, 0, 60_000, 60_000, 60_000, 60_000]).suffix(4) == [true, true, true, false])
+        #expect(
+            admitted(limit, at: [0, 0, 0, 0, 60_000, 60_000, 60_000, 60_000]).suffix(4) == [true, true, true, false])
     }
 
     @Test func `a clock that goes back lets nobody through`() {

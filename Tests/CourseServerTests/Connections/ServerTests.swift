@@ -9,7 +9,8 @@ import Testing
         #expect(answer.status == 200)
         #expect(answer.body == "GET tr|moonshot")
         for header in [
-            "Content-Security-Policy: default-src 'none'; ", "frame-ancestors 'none'", "X-Content-Type-Options: nosniff",
+            "Content-Security-Policy: default-src 'none'; ", "frame-ancestors 'none'",
+            "X-Content-Type-Options: nosniff",
             "X-Frame-Options: DENY", "Referrer-Policy: same-origin", "Cross-Origin-Resource-Policy: same-origin",
             "Cache-Control: no-store",
         ] {

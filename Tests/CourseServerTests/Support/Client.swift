@@ -45,6 +45,9 @@ final class Client {
 
     func send(_ text: String) { send(Array(text.utf8)) }
 
+    /// Nothing more is sent or taken.
+    func end() { shutdown(socket, Int32(SHUT_RDWR)) }
+
     /// Nothing more will be sent.
     func finish() { shutdown(socket, Int32(SHUT_WR)) }
 

@@ -78,11 +78,17 @@ extension Arabic {
     private func cannotServe(_ problem: ServingProblem) -> Explained {
         switch problem {
         case .portTaken(let port):
-            Explained("المنفذ \(code(String(port))) مشغول ببرنامج آخر.", "يُختار غيره بالخيار `--port`، أو يُترك الخيار.")
+            Explained(
+                "المنفذ \(code(String(port))) مشغول ببرنامج آخر.",
+                "يُختار غيره بالخيار `--port`، أو يُترك الخيار.")
         case .badAddress(let address):
-            Explained("ليس \(code(address)) عنوانًا يُعرض عليه.", "العنوان أرقام، مثل `127.0.0.1` أو `0.0.0.0`.")
+            Explained(
+                "ليس \(code(address)) عنوانًا يُعرض عليه.",
+                "العنوان أرقام، مثل `127.0.0.1` أو `0.0.0.0`.")
         case .noLibrary:
-            Explained("تعذّر عرض الدورة: المكتبة libmicrohttpd غير موجودة.", "يثبّتها `Scripts/setup build`.")
+            Explained(
+                "تعذّر عرض الدورة: المكتبة libmicrohttpd غير موجودة.",
+                "يثبّتها `Scripts/setup build`.")
         case .failed(let reason): Explained("تعذّر عرض الدورة: \(code(reason)).")
         }
     }

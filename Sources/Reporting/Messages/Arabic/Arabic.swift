@@ -66,7 +66,7 @@ struct Arabic: Wording {
         case .finishedOf(let finished, let total): "\(finished) من \(total)"
         case .skippedCount(let count): "مؤجَّلة: \(count)"
         case .changedCount(let count): "متغيّرة: \(count)"
-        case .serving(let link): "الدورة مفتوحة على \(code(link)). وتنتهي بالضغط على Ctrl-C."
+        case .serving(let link): "الدورة مفتوحة على \(code(link)). وتنتهي بالضغط على `Ctrl-C`."
         case .nextIs(let step): "الخطوة التالية: \(code(step))."
         case .wasRead(let step): "الخطوة \(code(step)) نص للقراءة وقد قُرئ، فلا شيء فيها للتقييم."
         case .wasSkipped(let step): "أُجّلت الخطوة \(code(step)). ستعود حين يكتمل كل ما سواها."

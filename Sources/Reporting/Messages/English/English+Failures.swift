@@ -73,11 +73,17 @@ extension English {
     private func cannotServe(_ problem: ServingProblem) -> Explained {
         switch problem {
         case .portTaken(let port):
-            Explained("Port \(code(String(port))) is taken by another program.", "Choose another one with `--port`, or leave it out.")
+            Explained(
+                "Port \(code(String(port))) is taken by another program.",
+                "Choose another one with `--port`, or leave it out.")
         case .badAddress(let address):
-            Explained("\(code(address)) is no address to serve at.", "It is a number, such as `127.0.0.1` or `0.0.0.0`.")
+            Explained(
+                "\(code(address)) is no address to serve at.",
+                "It is a number, such as `127.0.0.1` or `0.0.0.0`.")
         case .noLibrary:
-            Explained("The course cannot be served: libmicrohttpd is missing.", "`Scripts/setup build` installs it.")
+            Explained(
+                "The course cannot be served: libmicrohttpd is missing.",
+                "`Scripts/setup build` installs it.")
         case .failed(let reason): Explained("The course cannot be served: \(code(reason)).")
         }
     }

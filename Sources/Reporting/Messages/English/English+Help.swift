@@ -34,7 +34,7 @@ extension English {
         case .watch:
             "Without a step it watches the one shown last, else the next one. In a terminal `n` shows the next step, `h` gives a hint, `l` lists the steps, `r` runs the check again and `q` quits. Where the input is no terminal there are no keys, and it ends with the input. With `--format json` each verdict is a document in a line of its own."
         case .serve:
-            "It serves the course on this machine alone and opens the browser where there is one; where the port is taken, it takes another. Answers are graded as by `check`, code is checked each time you save it, and what you do here shows in the terminal and the other way round. With `--address` others can reach it too, by the link that is printed and no other. Ctrl-C ends it."
+            "It serves the course on this machine alone and opens the browser where there is one; where the port is taken, it takes another. Answers are graded as by `check`, code is checked each time you save it, and what you do here shows in the terminal and the other way round. With `--address` others can reach it too, by the link that is printed and no other. `Ctrl-C` ends it."
         case .preview:
             "Draws each `#Preview` (or `PreviewProvider`) of the file, of the folder's files, or of the step's files in your workspace; where there is none, the `@main` app. Without a name it is the step shown last. `--do` takes a step of a user's and may come several times: `tap \"Save\"`, `type \"Name\" \"Lunch\"`, `pick \"Type\" \"Business\"`, `toggle \"On\"`, `swipe-delete \"Lunch\"`, `back`, `swipe-down`. The language is that of the screen too."
         case .hint:

@@ -64,7 +64,7 @@ struct English: Wording {
         case .finishedOf(let finished, let total): "\(finished) of \(total)"
         case .skippedCount(let count): "\(count) skipped"
         case .changedCount(let count): "\(count) changed"
-        case .serving(let link): "The course is open at \(code(link)). Ctrl-C ends it."
+        case .serving(let link): "The course is open at \(code(link)). `Ctrl-C` ends it."
         case .nextIs(let step): "Next is \(code(step))."
         case .wasRead(let step): "\(code(step)) is a text, and you have read it: there is nothing to check."
         case .wasSkipped(let step): "Skipped \(code(step)). It comes back when everything else is done."

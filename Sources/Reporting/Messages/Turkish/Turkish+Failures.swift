@@ -81,11 +81,17 @@ extension Turkish {
     private func cannotServe(_ problem: ServingProblem) -> Explained {
         switch problem {
         case .portTaken(let port):
-            Explained("\(code(String(port))) bağlantı noktasını başka bir program kullanıyor.", "`--port` ile başkasını seç ya da seçeneği hiç verme.")
+            Explained(
+                "\(code(String(port))) bağlantı noktasını başka bir program kullanıyor.",
+                "`--port` ile başkasını seç ya da seçeneği hiç verme.")
         case .badAddress(let address):
-            Explained("\(code(address)) sunulabilecek bir adres değil.", "Adres bir sayıdır, örneğin `127.0.0.1` ya da `0.0.0.0`.")
+            Explained(
+                "\(code(address)) sunulabilecek bir adres değil.",
+                "Adres bir sayıdır, örneğin `127.0.0.1` ya da `0.0.0.0`.")
         case .noLibrary:
-            Explained("Kurs sunulamıyor: libmicrohttpd eksik.", "`Scripts/setup build` onu kurar.")
+            Explained(
+                "Kurs sunulamıyor: libmicrohttpd eksik.",
+                "`Scripts/setup build` onu kurar.")
         case .failed(let reason): Explained("Kurs sunulamıyor: \(code(reason)).")
         }
     }

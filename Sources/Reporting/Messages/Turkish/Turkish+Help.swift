@@ -34,7 +34,7 @@ extension Turkish {
         case .watch:
             "Adım verilmezse son gösterileni, o da yoksa sıradakini izler. Uçbirimde `n` sıradaki adımı gösterir, `h` bir ipucu verir, `l` adımları listeler, `r` denetimi yeniden çalıştırır, `q` çıkar. Girdi bir uçbirim değilse tuşlar yoktur ve girdiyle birlikte sona erer. `--format json` ile her sonuç kendi satırında bir belgedir."
         case .serve:
-            "Kursu yalnızca bu makinede sunar ve tarayıcı varsa açar; bağlantı noktası doluysa başkasını alır. Yanıtlar `check` gibi değerlendirilir, kodun her kaydedişinde denetlenir; burada yaptıkların terminalde, oradakiler de burada görünür. `--address` ile başkaları da ulaşabilir, ama yalnızca yazdırılan bağlantıyla. Ctrl-C ile biter."
+            "Kursu yalnızca bu makinede sunar ve tarayıcı varsa açar; bağlantı noktası doluysa başkasını alır. Yanıtlar `check` gibi değerlendirilir, kodun her kaydedişinde denetlenir; burada yaptıkların terminalde, oradakiler de burada görünür. `--address` ile başkaları da ulaşabilir, ama yalnızca yazdırılan bağlantıyla. `Ctrl-C` ile biter."
         case .preview:
             "Dosyadaki, klasördeki dosyalardaki ya da adımın çalışma klasöründeki dosyalarındaki her `#Preview`'u (ya da `PreviewProvider`'ı) çizer; hiç yoksa `@main` uygulamasını çizer. Ad verilmezse en son gösterilen adım alınır. `--do` kullanıcının yaptığı bir işi alır, birden çok kez yazılabilir: `tap \"Save\"`, `type \"Name\" \"Lunch\"`, `pick \"Type\" \"Business\"`, `toggle \"On\"`, `swipe-delete \"Lunch\"`, `back`, `swipe-down`. Dil, ekranın da dilidir."
         case .hint:

@@ -64,7 +64,7 @@ struct Turkish: Wording {
         case .finishedOf(let finished, let total): "\(finished)/\(total)"
         case .skippedCount(let count): "\(count) adım atlandı"
         case .changedCount(let count): "\(count) adım değişti"
-        case .serving(let link): "Kurs şu adreste açık: \(code(link)). Ctrl-C ile biter."
+        case .serving(let link): "Kurs şu adreste açık: \(code(link)). `Ctrl-C` ile biter."
         case .nextIs(let step): "Sırada \(code(step)) var."
         case .wasRead(let step): "\(code(step)) adımı bir metin ve onu okudun: değerlendirilecek bir şey yok."
         case .wasSkipped(let step): "\(code(step)) adımı atlandı. Geri kalan her şey bitince yeniden gelecek."
