@@ -1,12 +1,27 @@
 internal import CCMarkGFM
+internal import Synchronization
 
 /// Reads Markdown by way of cmark-gfm.
 enum CMark {
     /// Quotes, lists and emphasis deeper than this are read as text.
     static let deepest = 32
 
+    /// One text at a time: the characters that extensions look for stand in a table of the whole library's.
+    private static let reading = Mutex(())
+
     static func blocks(of source: String) -> [Block] {
-        guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [] }
+        guard let root = reading.withLock({ _ in tree(of: source) }) else { return [] }
+        defer { cmark_node_free(root.node) }
+        return blocks(in: root.node, depth: 0)
+    }
+
+    /// Whoever has it frees it.
+    private struct Tree: @unchecked Sendable {
+        let node: OpaquePointer
+    }
+
+    private static func tree(of source: String) -> Tree? {
+        guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
         defer { cmark_parser_free(parser) }
         for name in extensionNames where isReasonable(name, for: source) {
             guard let syntax = cmark_find_syntax_extension(name) else { continue }
@@ -16,9 +31,7 @@ enum CMark {
         source.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
         }
-        guard let root = cmark_parser_finish(parser) else { return [] }
-        defer { cmark_node_free(root) }
-        return blocks(in: root, depth: 0)
+        return cmark_parser_finish(parser).map(Tree.init)
     }
 
     /// Whether the extension `name` reads `source` in no time and little room.
