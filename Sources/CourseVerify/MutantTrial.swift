@@ -12,7 +12,6 @@ struct MutantTrial {
     /// A build with errors is tried again without the mutants that they are in, so often at most: what the compiler finds in
     /// a later pass it tells only where the earlier ones found nothing.
     private static let rounds = 8
-    private static let original = 0
 
     private typealias Numbered = (number: Int, mutant: Mutant)
 
@@ -33,32 +32,43 @@ struct MutantTrial {
 
     private func passesUnchanged() throws(GraderFault) -> Bool {
         guard case .made(let build) = try build(solution, []) else { return false }
-        return try bench.passes(Self.original, of: build)
+        return try bench.passes(MutantSchema.original, of: build)
     }
 
     private func build(_ files: StudentFiles, _ mutants: [Numbered]) throws(GraderFault) -> MutantBench.Build {
-        try bench.build(
-            files, selector: MutantSchema.selector, blamed: mutants.map { MutantSchema.fileName($0.number) })
+        let numbers = [MutantSchema.original] + mutants.map(\.number)
+        return try bench.build(
+            files, selector: MutantSchema.selector, blamed: numbers.map(MutantSchema.fileName))
     }
 
     /// Those that have to be made one at a time after all.
     private mutating func runTogether(_ mutants: [Numbered]) throws(GraderFault) -> [Numbered] {
         var left = mutants
+        var alone: [Numbered] = []
         for _ in 0..<Self.rounds where !left.isEmpty {
             switch try build(together(left), left) {
             case .made(let build):
-                guard try bench.passes(Self.original, of: build) else { return left }
+                guard try bench.passes(MutantSchema.original, of: build) else { return alone + left }
                 for one in left { fates.sort(one.mutant, passes: try bench.passes(one.number, of: build)) }
-                return []
+                return alone
             case .errors(let files):
-                // Those that nothing is said of show by themselves which of them compile.
-                guard left.contains(where: { files.contains(MutantSchema.fileName($0.number)) }) else { return left }
-                fates.discarded += left.filter { files.contains(MutantSchema.fileName($0.number)) }.map(\.mutant)
-                left.removeAll { files.contains(MutantSchema.fileName($0.number)) }
-            case .outOfTime: return left
+                let hasErrors: (Numbered) -> Bool = { files.contains(MutantSchema.fileName($0.number)) }
+                // What is wrong with the original here says nothing of a mutant.
+                guard !files.contains(MutantSchema.fileName(MutantSchema.original)) else { return alone + left }
+                if left.contains(where: hasErrors) {
+                    fates.discarded += left.filter(hasErrors).map(\.mutant)
+                    left.removeAll(where: hasErrors)
+                } else if left.contains(where: \.mutant.isCopied) {
+                    alone += left.filter(\.mutant.isCopied)
+                    left.removeAll(where: \.mutant.isCopied)
+                } else {
+                    // They show by themselves which of them compile.
+                    return alone + left
+                }
+            case .outOfTime: return alone + left
             }
         }
-        return left
+        return alone + left
     }
 
     private func together(_ mutants: [Numbered]) -> StudentFiles {
@@ -73,9 +83,14 @@ struct MutantTrial {
         // The machine may have been busy.
         if made == .outOfTime { made = try build(changed, []) }
         switch made {
-        case .made(let build): fates.sort(one.mutant, passes: try bench.passes(Self.original, of: build))
+        case .made(let build): fates.sort(one.mutant, passes: try bench.passes(MutantSchema.original, of: build))
         case .errors: fates.discarded.append(one.mutant)
         case .outOfTime: fates.untold.append(one.mutant)
         }
     }
+}
+
+extension Mutant {
+    /// Whether the compiler may not say that an error is this mutant's.
+    fileprivate var isCopied: Bool { body?.isCopied == true }
 }

@@ -62,6 +62,14 @@ public struct Ledger {
         return bytes
     }
 
+    /// Whether `memory` holds exactly these entries.
+    static func holds(_ entries: UnsafeRawBufferPointer, in memory: UnsafeRawBufferPointer) -> Bool {
+        guard memory.count >= headerSize + entries.count, memory.load(as: UInt64.self) == UInt64(entries.count) else {
+            return false
+        }
+        return memory[headerSize..<headerSize + entries.count].elementsEqual(entries)
+    }
+
     /// The entries that `memory` holds, as far as its header can be true.
     public static func entries(in memory: UnsafeRawBufferPointer) -> [UInt8] {
         guard memory.count > headerSize else { return [] }

@@ -19,7 +19,9 @@ enum BodySearch {
         case .accessorDecl:
             guard let accessor = node.as(AccessorDeclSyntax.self), let body = accessor.body, Syntax(body) == child
             else { return nil }
-            return block(body, givesValue: accessor.accessorSpecifier.text == "get")
+            var found = block(body, givesValue: accessor.accessorSpecifier.text == "get")
+            found?.isCopied = ["didSet", "willSet"].contains(accessor.accessorSpecifier.text)
+            return found
         case .accessorBlock:
             guard case .getter(let statements) = node.as(AccessorBlockSyntax.self)?.accessors,
                 Syntax(statements) == child
@@ -39,24 +41,8 @@ enum BodySearch {
         return nil
     }
 
-    /// Whether what `node` declares is made of its statements by a result builder, or hides its type, so that its body
-    /// cannot be one of several.
-    static func isBuilt(_ node: Syntax) -> Bool {
-        switch node.kind {
-        case .functionDecl:
-            guard let function = node.as(FunctionDeclSyntax.self) else { return false }
-            return isBuilt(function.attributes, function.signature.returnClause?.type)
-        case .variableDecl:
-            guard let variable = node.as(VariableDeclSyntax.self) else { return false }
-            return isBuilt(variable.attributes, variable.bindings.first?.typeAnnotation?.type)
-        default: return false
-        }
-    }
-
-    private static func isBuilt(_ attributes: AttributeListSyntax, _ type: TypeSyntax?) -> Bool {
-        let isSome = type?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some"
-        return isSome || attributes.contains { $0.trimmedDescription.hasSuffix("Builder") }
-    }
+    /// How the body of what `node` declares is made, where that is not by plain statements alone.
+    static func making(_ node: Syntax) -> BodyMaking? { DeclaredBody(node)?.making }
 
     private static func givesValue(_ clause: ReturnClauseSyntax?) -> Bool {
         guard let type = clause?.type.trimmedDescription else { return false }
@@ -70,9 +56,9 @@ enum BodySearch {
     private static func body(_ statements: CodeBlockItemListSyntax, givesValue: Bool) -> MutantBody? {
         let range = statements.position.utf8Offset..<statements.endPosition.utf8Offset
         guard givesValue, statements.count == 1, let item = statements.first, isValue(item) else {
-            return MutantBody(range: range, impliedReturn: nil)
+            return MutantBody(range: range, form: .statements(impliedReturn: nil))
         }
-        return MutantBody(range: range, impliedReturn: item.plainRange.lowerBound)
+        return MutantBody(range: range, form: .statements(impliedReturn: item.plainRange.lowerBound))
     }
 
     /// Whether the item is an expression that is a function's value, and not a statement such as an `if` that returns.

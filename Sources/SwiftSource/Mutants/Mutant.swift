@@ -31,6 +31,15 @@ public struct SourceEdit: Equatable, Sendable {
 public struct MutantBody: Hashable, Sendable {
     /// What stands between its braces, in UTF-8 bytes from the start of the source.
     public var range: Range<Int>
-    /// Where `return` may be left out, since the body is one expression; nil where it is not.
-    public var impliedReturn: Int?
+    public var form: Form
+    /// Whether a macro may copy it to another place: then the compiler says of errors in it only where the copy stands.
+    public var isCopied = false
+
+    /// How a body can be one of several.
+    public enum Form: Hashable, Sendable {
+        /// `impliedReturn` is where `return` may be left out, since the body is one expression; nil where it is not.
+        case statements(impliedReturn: Int?)
+        /// A function's that returns `type`, which hides a view's type, under the attributes of a result builder, if any.
+        case view(attributes: String, type: String)
+    }
 }

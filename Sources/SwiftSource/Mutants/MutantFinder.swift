@@ -11,8 +11,17 @@ struct MutantFinder {
         /// The names of the declarations, outermost first.
         var names: [String] = []
         var body: MutantBody?
-        /// Whether the body's mutants are made one at a time.
-        var isWhole = false
+        /// How the body is made that comes below.
+        var making: BodyMaking?
+
+        /// In the body that `find` gives, where one can be one of several and none is around.
+        func entering(_ find: () -> MutantBody?) -> Surroundings {
+            guard body == nil, making != .whole, var found = find() else { return self }
+            if case .view(let attributes, let type) = making { found.form = .view(attributes: attributes, type: type) }
+            var inside = self
+            inside.body = found
+            return inside
+        }
     }
 
     mutating func search(_ tree: SourceFileSyntax, file: Int) {
@@ -22,21 +31,17 @@ struct MutantFinder {
     private mutating func search(_ node: Syntax, _ file: Int, _ around: Surroundings) {
         guard !Self.isSkipped(node) else { return }
         var around = around
-        if !around.isWhole, around.body == nil {
-            if let name = DeclarationName.of(node) { around.names.append(name) }
-            around.isWhole = BodySearch.isBuilt(node)
+        if around.making != .whole, around.body == nil {
+            if let name = DeclarationName.of(node), around.making == nil { around.names.append(name) }
+            around.making = around.making ?? BodySearch.making(node)
         }
         for kind in Mutants.kinds {
             for edit in kind.edits(at: node) {
-                var place = around
-                if place.body == nil, !place.isWhole { place.body = BodySearch.body(holding: edit.range, below: node) }
-                add(edit, kind.name, file, place)
+                add(edit, kind.name, file, around.entering { BodySearch.body(holding: edit.range, below: node) })
             }
         }
         for child in node.children(viewMode: .sourceAccurate) {
-            var inside = around
-            if inside.body == nil, !inside.isWhole { inside.body = BodySearch.body(child, of: node) }
-            search(child, file, inside)
+            search(child, file, around.entering { BodySearch.body(child, of: node) })
         }
     }
 

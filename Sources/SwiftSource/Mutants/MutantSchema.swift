@@ -8,7 +8,10 @@ public enum MutantSchema {
     /// The global variable, an `Int`, that holds the number of the mutant to run; any other number runs the original.
     public static let selector = "`mutant that runs`"
 
-    /// The name of the file in which the compiler finds the errors of mutant `number`.
+    /// The number of none of the mutants.
+    public static let original = 0
+
+    /// The name of the file in which the compiler finds the errors of mutant `number`, or of the original's copy of a view.
     public static func fileName(_ number: Int) -> String { "mutant-\(number)" }
 
     /// `source` with all `mutants`, which have bodies, by number.
@@ -29,18 +32,49 @@ public enum MutantSchema {
     private static func choice(
         _ source: [UInt8], _ body: MutantBody, _ mutants: [(number: Int, mutant: Mutant)]
     ) -> [UInt8] {
-        var text = Array("\nswitch \(selector) {\n".utf8)
-        for (number, mutant) in mutants {
-            text += Array("case \(number):\n#sourceLocation(file: \"\(fileName(number))\", line: 1)\n".utf8)
-            text += changed(source, body, mutant.edit) + Array("\n#sourceLocation()\n".utf8)
+        switch body.form {
+        case .statements(let impliedReturn):
+            let cases = mutants.map { number, mutant in
+                ("case \(number)", located(changed(source, body, mutant.edit, impliedReturn), number, body))
+            }
+            return selection(cases + [("default", changed(source, body, nil, impliedReturn))])
+        case .view(let attributes, let type):
+            let versions = mutants.map { ($0, Optional($1.edit)) } + [(original, nil)]
+            let functions = versions.flatMap { number, edit in
+                let head = Array("\(attributes)\nfunc \(view(number))() -> \(type) {\n".utf8)
+                let function = head + changed(source, body, edit, nil) + Array("\n}".utf8)
+                return Array("\n".utf8) + located(function, number, body)
+            }
+            return functions
+                + selection(
+                    versions.map { number, edit in
+                        let chosen = Array("return SwiftUI::AnyView(\(view(number))())".utf8)
+                        return (edit == nil ? "default" : "case \(number)", chosen)
+                    })
         }
-        return text + Array("default:\n".utf8) + changed(source, body, nil) + Array("\n}\n".utf8)
     }
 
-    /// The statements of `body` with the edit made and `return` written out.
-    private static func changed(_ source: [UInt8], _ body: MutantBody, _ edit: SourceEdit?) -> [UInt8] {
+    /// A function in the body.
+    private static func view(_ number: Int) -> String { "`view of mutant \(number)`" }
+
+    private static func selection(_ cases: [(label: String, statements: [UInt8])]) -> [UInt8] {
+        Array("\nswitch \(selector) {\n".utf8)
+            + cases.flatMap { Array("\($0):\n".utf8) + $1 + Array("\n".utf8) } + Array("}\n".utf8)
+    }
+
+    /// `text` where its errors are told apart.
+    private static func located(_ text: [UInt8], _ number: Int, _ body: MutantBody) -> [UInt8] {
+        guard !body.isCopied else { return text }
+        return Array("#sourceLocation(file: \"\(fileName(number))\", line: 1)\n".utf8) + text
+            + Array("\n#sourceLocation()".utf8)
+    }
+
+    /// The statements of `body` with the edit made, and with `return` written out where it is implied.
+    private static func changed(
+        _ source: [UInt8], _ body: MutantBody, _ edit: SourceEdit?, _ impliedReturn: Int?
+    ) -> [UInt8] {
         var edits = edit.map { [$0] } ?? []
-        if let place = body.impliedReturn, edit?.replacement.hasPrefix("return ") != true {
+        if let place = impliedReturn, edit?.replacement.hasPrefix("return ") != true {
             edits.append(SourceEdit(place..<place, "return "))
         }
         // The later first, so that places stay; at one place the insertion comes last, to stand before.

@@ -55,4 +55,48 @@ import Testing
         #expect(text.hasPrefix("import Foundation\n// ünïcödé\nstruct A"))
         #expect(text.hasSuffix("let after = 1"))
     }
+
+    @Test func `a view whose type is hidden is one of many functions, each of its own type`() {
+        #expect(
+            schema("var body: some View { A(2) }") == """
+                var body: some View { 
+                #sourceLocation(file: "mutant-1", line: 1)
+                @SwiftUI::ViewBuilder
+                func `view of mutant 1`() -> some View {
+                A(3) 
+                }
+                #sourceLocation()
+                #sourceLocation(file: "mutant-0", line: 1)
+                @SwiftUI::ViewBuilder
+                func `view of mutant 0`() -> some View {
+                A(2) 
+                }
+                #sourceLocation()
+                switch `mutant that runs` {
+                case 1:
+                return SwiftUI::AnyView(`view of mutant 1`())
+                default:
+                return SwiftUI::AnyView(`view of mutant 0`())
+                }
+                }
+                """)
+    }
+
+    @Test func `a view is made by its builder, if it has one`() {
+        #expect(schema("@RowBuilder func row() -> some SwiftUI.View { A(2) }").contains("\n@RowBuilder\nfunc"))
+        #expect(schema("var row: some View { A(2) }").contains("\n\nfunc `view of mutant 1`() -> some View {"))
+    }
+
+    @Test(arguments: [
+        "var body: some Scene { A(2) }", "@ViewBuilder var row: A<B> { A(2) }", "func f() throws -> some View { A(2) }",
+        "var row: some View { get throws { A(2) } }",
+    ])
+    func `what only one type can stand for is left as it is`(_ source: String) {
+        #expect(schema(source) == source)
+    }
+
+    @Test func `no place is told in what a macro may copy`() {
+        let text = schema("class A { var a = b { didSet { c += 2 } } }")
+        #expect(text.contains("case 2:") && !text.contains("#sourceLocation"))
+    }
 }
