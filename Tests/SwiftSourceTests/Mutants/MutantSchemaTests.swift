@@ -63,6 +63,12 @@ import Testing
                 #sourceLocation(file: "mutant-1", line: 1)
                 @SwiftUI::ViewBuilder
                 func `view of mutant 1`() -> some View {
+                do {} 
+                }
+                #sourceLocation()
+                #sourceLocation(file: "mutant-2", line: 1)
+                @SwiftUI::ViewBuilder
+                func `view of mutant 2`() -> some View {
                 A(3) 
                 }
                 #sourceLocation()
@@ -75,6 +81,8 @@ import Testing
                 switch `mutant that runs` {
                 case 1:
                 return SwiftUI::AnyView(`view of mutant 1`())
+                case 2:
+                return SwiftUI::AnyView(`view of mutant 2`())
                 default:
                 return SwiftUI::AnyView(`view of mutant 0`())
                 }

@@ -52,8 +52,11 @@ import Testing
         let mutants = Mutants.of([source])
         let outside = mutants.filter { $0.body == nil }.map(\.id.declaration)
         #expect(Set(outside) == ["Store.items"])
-        let built = Mutants.of(["@ViewBuilder func f() -> V { g(2) }; var body: some View { g(3) }"])
+        let built = Mutants.of(["@ViewBuilder func f() -> V { g(2) }; var body: some Scene { g(3) }"])
         #expect(!built.isEmpty && built.allSatisfy { $0.body == nil })
+        let views = Mutants.of(["var body: some View { g(3) }"])
+        let form = MutantBody.Form.view(attributes: "@SwiftUI::ViewBuilder", type: "some View")
+        #expect(!views.isEmpty && views.allSatisfy { $0.body?.form == form })
     }
 
     @Test func `what does not parse in time has none`() {
