@@ -53,7 +53,7 @@ public final class MutantBench {
         sources.files = blamed
         let name = "mutants\(builds)"
         let compilation = try Compilation(sources, to: name, in: scratch.output, installation: checker.installation)
-        switch compilation.finish(within: checker.options.compileMilliseconds * 2) {
+        switch compilation.finish(within: patience(mutants: blamed.count)) {
         case .success(let product):
             let libraries = checker.installation.toolchain.present(product.wanted)
             try withoutCancellation { () throws(CheckFailure) in try host.load(libraries) }
@@ -63,6 +63,13 @@ public final class MutantBench {
         case .failure(.outOfTime), .failure(.cancelled): return .outOfTime
         case .failure(.fault(let fault)): throw fault
         }
+    }
+
+    /// How long the compiler may take over so many mutants, in milliseconds; well under what `CapturedProgram` gives it of a
+    /// processor.
+    private func patience(mutants: Int) -> Int {
+        let one = checker.options.compileMilliseconds
+        return max(one * 2, min(one * mutants / 16, 150_000))
     }
 
     /// Whether mutant `number` of a build shows what a right solution shows, for all sequences. The first that differs ends
