@@ -16,7 +16,7 @@ extension PageWriter {
 
     private func entry(_ lesson: ListReport.Lesson, number: Int, of count: Int) -> HTML {
         """
-        <li><h2>\(link([lesson.id.name], "<bdi>\(lesson.title)</bdi>"))</h2>
+        <li><h2>\(link([lesson.id.name], "\(title(lesson.title))"))</h2>
         \(progress(lesson.steps.count { $0.standing.isFinished }, lesson.steps.count, of: "lesson-\(number)"))</li>
 
         """
@@ -88,7 +88,7 @@ extension PageWriter {
         if lesson.skipped > 0 { more.append(say(.skippedCount(lesson.skipped))) }
         if lesson.changed > 0 { more.append(say(.changedCount(lesson.changed))) }
         return """
-            <li><h2>\(link([lesson.id.name], "<bdi>\(lesson.title)</bdi>"))</h2>
+            <li><h2>\(link([lesson.id.name], "\(title(lesson.title))"))</h2>
             \(progress(lesson.finished, lesson.total, of: "lesson-\(number)"))\(more.map { "<p>\($0)</p>\n" as HTML })</li>
 
             """

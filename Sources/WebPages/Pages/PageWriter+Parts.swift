@@ -31,8 +31,11 @@ extension PageWriter {
     }
 
     func neighbour(_ path: [String], _ phrase: WebPhrase, _ title: String, _ relation: HTML) -> HTML {
-        link(path, "\(say(phrase)): <bdi>\(title)</bdi>", " rel=\"\(relation)\"")
+        link(path, "\(say(phrase)): \(self.title(title))", " rel=\"\(relation)\"")
     }
+
+    /// A title of the course among words of ours: in the direction of its language, whatever it begins with.
+    func title(_ text: String) -> HTML { "<bdi dir=\"\(direction(frame.language))\">\(text)</bdi>" }
 
     /// What is worth knowing beside the page.
     func notes(_ notices: [Notice]) -> HTML {
