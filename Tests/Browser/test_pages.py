@@ -47,6 +47,13 @@ class EveryPage(unittest.TestCase):
                             self.shoot(f"{name}-{language}-{value}")
         scheme(self.driver, "light")
 
+    def test_a_page_is_headed_in_its_own_language(self):
+        for language in (*LANGUAGES, *reversed(LANGUAGES)):
+            self.visit(language, "")
+            title = self.driver.find_element(By.CSS_SELECTOR, "main h1").text
+            self.visit(language, PAGES["quiz"])
+            self.assertEqual(self.driver.find_element(By.CSS_SELECTOR, "header .course").text, title)
+
     def test_axe_finds_what_is_wrong(self):
         self.visit("en", PAGES["quiz"])
         self.driver.execute_script("document.querySelector('label').remove()")
