@@ -8,7 +8,7 @@ import WebPages
 final class Refusals: Sendable {
     /// What surrounds pages of the course as it was read last.
     struct Course: Equatable {
-        var title: String
+        var title: LocalizedText
         var languages: [LanguageTag]
     }
 
@@ -31,8 +31,8 @@ final class Refusals: Sendable {
     func frame(_ language: LanguageTag, path: [String]) -> PageFrame {
         let course = course.withLock { $0 }
         return PageFrame(
-            language: language, languages: course.languages, courseTitle: course.title, mode: .live(token: token),
-            path: path)
+            language: language, languages: course.languages, courseTitle: course.title.text(in: language),
+            mode: .live(token: token), path: path)
     }
 
     /// In the first of the course's languages that the browser prefers.

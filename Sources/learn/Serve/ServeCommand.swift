@@ -58,7 +58,7 @@ struct Serving {
         let token = Token()
         let renderer = PageRenderer(program: invocation.surroundings.program, highlight: CodeColours.spans)
         let course = Refusals.Course(
-            title: session.course.title.text(in: session.language), languages: session.course.languages)
+            title: session.course.title, languages: session.course.languages)
         let refusals = Refusals(renderer, token: token.text, course, usual: session.language)
         let parts = ServedCourse.Parts(
             arguments: invocation.arguments, surroundings: invocation.surroundings, root: session.loader.root,

@@ -76,7 +76,7 @@ final class ServedCourse {
             throw .unknownLanguage(language.tag, known: session.course.languages)
         }
         refusals.note(
-            Refusals.Course(title: session.course.title.text(in: language), languages: session.course.languages))
+            Refusals.Course(title: session.course.title, languages: session.course.languages))
         let kept = Kept(session: session, invocation: invocation, revision: revision)
         sessions[language] = kept
         return kept
@@ -124,13 +124,13 @@ extension ServedCourse {
         if isNews { tell(.progress, kept.session.progress.latestStep?.description ?? "") }
     }
 
-    /// What was done in `window` is told to the others. Pages of the step itself are told in full.
+    /// What was done in `window` is told to the others.
     func progressed(_ step: StepID, in window: String?) {
         revision += 1
         progressStamps = FileStamp.progress(in: workspace)
         pages.clear()
         tell(.progress, step.description) { follower in
-            (window == nil || follower.window != window) && follower.page.step != step
+            window == nil || follower.window != window
         }
     }
 
