@@ -163,7 +163,7 @@ let package = Package(
             "LearnTests",
             [
                 "learn", "CourseModel", "CommandTable", "LessonFormat", "CourseLint", "PageKeys", "Reporting",
-                "SwiftSource",
+                "SwiftSource", "CourseServer",
             ],
             syntax: true),
         tests(

@@ -10,6 +10,8 @@ struct Follower {
 
 /// What a page hears of.
 enum PageEvent: String {
+    /// From now on the page hears of everything.
+    case ready
     /// A file on disk.
     case changed
     case verdict

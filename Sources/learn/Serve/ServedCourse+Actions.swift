@@ -6,7 +6,7 @@ import WebPages
 /// What forms ask for.
 extension ServedCourse {
     func act(_ visit: FormVisit, _ reply: Reply) {
-        look()
+        look(always: true)
         do throws(Failure) {
             let session = try session(visit.page.language)
             let (lesson, step) = try find(visit.step, session)

@@ -11,6 +11,7 @@ extension ServedCourse {
 
     func follow(_ follower: Follower, _ number: FollowerNumber) {
         followers[number] = follower
+        defer { follower.channel.send(PageEvent.ready.rawValue, "") }
         guard let step = follower.page.step, let files = codeFiles(step, follower.page.language) else {
             return watchFolders()
         }

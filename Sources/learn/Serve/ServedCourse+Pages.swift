@@ -90,6 +90,8 @@ extension ServedCourse {
         var report = StepPresentation.report(
             step, in: lesson, standing: session.standing(of: step), files: paths)
         if step.kind == .text { report.then = session.onward(from: step.id, in: lesson) }
+        // What changes between now and the page's first word is a change too.
+        if step.kind == .code, checks.known[step.id] == nil { checks.known[step.id] = GradedFiles(paths) }
         let neighbours = neighbours(of: step, in: lesson, session)
         return StepPage(
             step: report, previous: neighbours.previous, next: neighbours.next, files: paths.map(Self.file))

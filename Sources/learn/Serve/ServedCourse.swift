@@ -27,6 +27,8 @@ final class ServedCourse {
     private var revision = 0
     private var courseStamps: [String: FileStamp]
     private var progressStamps: [String: FileStamp]
+    /// Whether the progress changed when it was looked at last.
+    private var isSettling = false
 
     private struct Kept {
         let session: StudentSession
@@ -108,20 +110,19 @@ extension ServedCourse {
             tell(.course, "")
         }
         let progress = FileStamp.progress(in: workspace)
-        if progress != progressStamps {
-            progressStamps = progress
-            takeInProgress()
-        }
+        let hasChanged = progress != progressStamps
+        // SQLite makes a row visible after it has written it, so what was just written is looked at once more.
+        if hasChanged || isSettling || always { takeInProgress() }
+        (progressStamps, isSettling) = (progress, hasChanged)
     }
 
     /// Not every change of the database is one of the progress.
     private func takeInProgress() {
+        guard let (language, kept) = sessions.first, (try? kept.session.reread()) ?? true else { return }
         revision += 1
-        pages.clear()
-        guard let (language, kept) = sessions.first else { return }
-        let isNews = (try? kept.session.reread()) ?? true
         sessions[language]?.revision = revision
-        if isNews { tell(.progress, kept.session.progress.latestStep?.description ?? "") }
+        pages.clear()
+        tell(.progress, kept.session.progress.latestStep?.description ?? "")
     }
 
     /// What was done in `window` is told to the others.
