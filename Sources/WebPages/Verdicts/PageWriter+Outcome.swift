@@ -22,7 +22,8 @@ extension PageWriter {
         case .preview(let report): previews(report)
         case .failure(let failure):
             "<p>\(sign(.wrong)) \(line(messages.text(failure).what))</p>\n\(messages.text(failure).advice.map { "<p>\(line($0))</p>" as HTML })"
-        case .step, .list, .status, .lint, .verification, .doctor, .question, .created, .site, .serving, .help, .document:
+        case .step, .list, .status, .lint, .verification, .doctor, .question, .created, .site, .serving, .help,
+            .document:
             ""
         }
     }

@@ -130,6 +130,8 @@ extension ServedCourse {
         revision += 1
         progressStamps = FileStamp.progress(in: workspace)
         pages.clear()
+        // What is new to it from here on comes from elsewhere.
+        _ = try? sessions.first?.value.session.reread()
         tell(.progress, step.description) { follower in
             window == nil || follower.window != window
         }

@@ -47,7 +47,8 @@ struct ServeTests {
     }
 
     @Test func `forms work without a script, and what was typed stays`() throws {
-        let page = try served.post("/en/first/declare/check", [("blank-1", "x<b>"), ("blank-2", "var")], asFragment: false)
+        let page = try served.post(
+            "/en/first/declare/check", [("blank-1", "x<b>"), ("blank-2", "var")], asFragment: false)
         #expect(page.status == 200)
         #expect(page.body.hasPrefix("<!DOCTYPE html>"))
         #expect(page.body.contains("value=\"x&lt;b&gt;\""))
@@ -60,8 +61,10 @@ struct ServeTests {
         let other = try served.post("/en/first/declare/check", [("choice", "1")])
         #expect(other.body.contains("takes 2 answers"))
         #expect(try served.post("/en/first/which-keyword/check", []).body.contains("Nothing was typed"))
-        #expect(try served.post(
-            "/en/first/welcome/check", [("choice", "1")], from: "/en/first/which-keyword/").body.contains("takes no answer"))
+        #expect(
+            try served.post(
+                "/en/first/welcome/check", [("choice", "1")], from: "/en/first/which-keyword/"
+            ).body.contains("takes no answer"))
         for path in ["/en/first/nothing/", "/en/nothing/", "/de/", "/en/first/which-keyword/x", "/a/b/c/d/e/"] {
             #expect(try served.get(path).status == 404, "\(path)")
         }

@@ -29,14 +29,18 @@ final class ServedStudent {
     }
 
     /// What comes of a form of the page above `path`, or of another one, which has the token that forms need.
-    func post(_ path: String, _ fields: [(String, String)], asFragment: Bool = true, from: String? = nil) throws -> WebAnswer {
+    func post(_ path: String, _ fields: [(String, String)], asFragment: Bool = true, from: String? = nil) throws
+        -> WebAnswer
+    {
         let page = try get(from ?? path.split(separator: "/").dropLast().reduce("/") { $0 + $1 + "/" })
         let token = try #require(page.value(of: "token"))
         let form = ([("token", token)] + fields).map { "\($0)=\(Self.escaped($1))" }.joined(separator: "&")
         let accept = asFragment ? ["Accept: text/x-learn-fragment"] : []
-        let headers = accept + [
-            "Content-Type: application/x-www-form-urlencoded", "Content-Length: \(form.utf8.count)", "Connection: close",
-        ]
+        let headers =
+            accept + [
+                "Content-Type: application/x-www-form-urlencoded", "Content-Length: \(form.utf8.count)",
+                "Connection: close",
+            ]
         return try WebAnswer(ask("POST \(path) HTTP/1.1", headers, form).rest())
     }
 
