@@ -13,6 +13,7 @@ import sys
 import time
 
 import exercises
+import serve
 
 MEGABYTE = 1024 * 1024
 COURSE_LESSONS = 1000
@@ -149,6 +150,7 @@ def main(root, arguments):
         start_up(table, root, bench, 21 if is_quick else 51)
         trees(table, root, bench, rounds)
         lint(table, root, course, 2 if is_quick else 5)
+        serve.serve(table, sys.modules[__name__], root, bench, is_quick)
     exercises.exercises(table, sys.modules[__name__], root, bench, rounds)
     table.show()
     print(f"\nload average before {before:.2f}, after {os.getloadavg()[0]:.2f}, on {os.cpu_count()} processors")
