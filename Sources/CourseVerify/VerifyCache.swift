@@ -13,7 +13,7 @@ struct VerifyCache: Sendable {
     private let swiftUIIdentity: String
 
     /// More are not kept.
-    private static let mostEntries = 1000
+    private static let mostEntries = 20_000
     private static let head = "verified 1"
 
     init(_ installation: Installation, _ options: VerifyOptions) {

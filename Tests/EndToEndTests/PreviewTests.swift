@@ -50,10 +50,18 @@ struct PreviewTests {
         #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("Note 2") && page.hasSuffix("</html>\n"))
     }
 
+    @Test func `a page is not written over a source`() throws {
+        let run = try student.learn("preview", "Notes.swift", "--html", "Notes.swift")
+        #expect(run.exitCode == 2)
+        #expect(run.errorText.contains("`Notes.swift` exists already; nothing was changed."))
+        #expect(try student.folder.text("Notes.swift") == Self.notes)
+        #expect(try student.learn("preview", "None.swift").errorText.contains("`None.swift` is missing"))
+    }
+
     @Test func `what could not be done is said below the screen as it is`() throws {
         let run = try student.learn("preview", "Notes.swift", "--do", "tap Nothing")
         #expect(run.exitCode == 1)
-        #expect(run.outputText.contains("✗ This could not be done: `there is no \"Nothing\" on screen:`"))
+        #expect(run.outputText.contains("✗ This could not be done: `there is no \"Nothing\" on screen`"))
         #expect(run.outputText.contains("Hello"))
     }
 
@@ -62,7 +70,7 @@ struct PreviewTests {
         try student.folder.write("let none = 0\n", to: "Empty.swift")
         let faulty = try student.learn("preview", "Faulty.swift")
         #expect(faulty.exitCode == 1)
-        #expect(faulty.outputText == "Faulty.swift:2:12: cannot find 'Txt' in scope\n")
+        #expect(faulty.outputText.hasPrefix("Faulty.swift:2:12: cannot find 'Txt' in scope\n  → "))
         let empty = try student.learn("preview", "Empty.swift", "--format", "json")
         #expect(empty.exitCode == 2)
         #expect(empty.outputText.contains("\"code\":\"nothing-to-preview\""))

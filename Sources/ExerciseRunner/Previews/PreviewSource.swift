@@ -15,17 +15,27 @@ enum PreviewSource {
             .replacing("VALUE", with: servesValues ? "`the value`(command.wire.number(\"number\") ?? 0)" : "\"\"")
     }
 
-    /// The names of types on lines such as `struct ContentView_Previews: PreviewProvider {` that another file can see.
+    /// The names of types on lines such as `struct ContentView_Previews: PreviewProvider {` that another file can see: not
+    /// indented, in no comment, and under no condition but that of previews.
     static func providers(in file: [UInt8]) -> [String] {
-        String(decoding: file, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
-            let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            guard words.contains("PreviewProvider"), let place = words.firstIndex(of: "struct"),
-                words.count > place + 1,
-                !words[..<place].contains("private"), !words[..<place].contains("fileprivate"),
-                !line.drop(while: \.isWhitespace).hasPrefix("//")
-            else { return nil }
-            return String(words[place + 1])
+        var (isComment, depth) = (false, 0)
+        return String(decoding: file, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
+            let isInside = isComment || depth > 0
+            if line.contains("/*") { isComment = true }
+            if line.contains("*/") { isComment = false }
+            if line.hasPrefix("#if"), depth > 0 || !line.contains("DEBUG") { depth += 1 }
+            if line.hasPrefix("#endif") { depth = max(0, depth - 1) }
+            return isInside || isComment ? nil : provider(on: line)
         }
+    }
+
+    private static func provider(on line: Substring) -> String? {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard words.contains("PreviewProvider"), let place = words.firstIndex(of: "struct"), words.count > place + 1,
+            !words[..<place].contains("private"), !words[..<place].contains("fileprivate"),
+            line.first?.isWhitespace == false, !line.hasPrefix("//")
+        else { return nil }
+        return String(words[place + 1])
     }
 
     private static func quoted(_ text: String) -> String {

@@ -45,25 +45,32 @@ public struct FillRunner: Sendable {
         guard case .shown(let served) = shown else { return [] }
         let faults = FillQuestion.faults(questions, served)
         guard faults.isEmpty else { return faults }
-        return try unsteady(source, served) + others()
+        return try unsteady(source, served) + (try others())
     }
 
     /// What is shown otherwise by another run of the same.
     private func unsteady(_ source: FillSource, _ first: [Served]) throws(GraderFault) -> [FillProblem] {
-        guard !questions.isEmpty, case .shown(let second) = try bench.fresh.shown(source.bytes) else { return [] }
+        guard let asked = questions.first?.asked else { return [] }
+        guard case .shown(let second) = try bench.fresh.shown(source.bytes) else { return [.changes(asked)] }
         return zip(questions, zip(first, second)).compactMap { $1.0 == $1.1 ? nil : .changes($0.asked) }
     }
 
     /// The listed answers that do not do what the model ones do.
-    private func others() -> [FillProblem] {
-        fill.blanks.indices.flatMap { blank in
-            fill.blanks[blank].answers.dropFirst().compactMap { answer -> FillProblem? in
+    private func others() throws(GraderFault) -> [FillProblem] {
+        var problems: [FillProblem] = []
+        for blank in fill.blanks.indices {
+            for answer in fill.blanks[blank].answers.dropFirst() {
                 var answers = fill.modelAnswers
                 answers[blank] = answer
-                guard case .failed(let remark) = attempt(answers) else { return nil }
-                return .answerFails(answer, remark)
+                switch attempt(answers) {
+                case .passed: continue
+                case .failed(let remark): problems.append(.answerFails(answer, remark))
+                // What could not be tried is not known to be right.
+                case .untried(let fault): throw fault
+                }
             }
         }
+        return problems
     }
 
     private func judge(_ shown: ProgramShown, _ source: FillSource) -> FillTrial {

@@ -27,9 +27,13 @@ struct BlankReach {
         guard answer.utf8.count <= AnswerTokens.byteLimit,
             SwiftTokens.parsed(answer, limit: AnswerTokens.byteLimit) != nil
         else { return false }
-        guard !literal.contains(blank) else { return !answer.contains { $0 == "\"" || $0 == "\\" || $0.isNewline } }
         let layout = layout(answer, in: blank)
         let inside = layout.inside[blank] ?? []
+        if literal.contains(blank) {
+            // A text, a comment or a pattern that the answer ends would be followed by tokens of its own.
+            return !answer.contains { $0 == "\"" || $0 == "\\" || $0.isNewline } && inside.count < 2
+                && !model.around.isEmpty && layout.around == model.around
+        }
         guard !model.around.isEmpty, layout.around == model.around, !inside.contains(where: Self.directives.contains)
         else { return false }
         let brackets = Brackets(inside)

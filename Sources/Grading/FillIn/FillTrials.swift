@@ -37,7 +37,9 @@ struct FillTrials {
         guard beyond.isEmpty else { return results.merging(each(inside)) { one, _ in one } }
         guard reach.holds(answers) else { return Self.all(open, .failed(.reachesBeyondBlank)) }
         let whole = attempt(answers)
-        guard case .failed = whole, open.count > 1 else { return Self.all(open, whole) }
+        guard case .failed(let remark) = whole, remark != .compileLimit, open.count > 1 else {
+            return Self.all(open, whole)
+        }
         results = each(open)
         // Each fits the model answers and they do not fit each other.
         return results.values.allSatisfy(\.isPass) ? Self.all(open, whole) : results

@@ -54,7 +54,7 @@ enum AnswerForm: Equatable {
 }
 
 /// An answer and the texts it was made of.
-struct GivenAnswer: Equatable {
+struct GivenAnswer: Equatable, Sendable {
     var answer: Answer
     var texts: [String]
 }

@@ -12,6 +12,8 @@ enum AnswerSource {
             guard !invocation.wantsJSON else { throw .noAnswer(step.id, kind: step.kind, count: form.count) }
             return try prompted(step, form, invocation, language: session.lesson(step.id.lesson).language)
         }
+        // What is read is lost to a program that is built anew.
+        invocation.surroundings.sources?.settle()
         guard let lines = StandardInput.lines() else { throw .unreadableInput }
         guard !lines.isEmpty else { throw .noAnswer(step.id, kind: step.kind, count: form.count) }
         return try fitting(lines, to: step, form, invocation, session)

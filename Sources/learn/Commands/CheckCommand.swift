@@ -35,23 +35,25 @@ enum CheckCommand {
     static func grade(
         _ answer: GivenAnswer, _ step: Step, in lesson: Lesson, _ invocation: Invocation, _ session: StudentSession
     ) -> CommandResult {
-        let verdict = verdict(on: answer.answer, to: step, in: lesson, invocation, session)
-        if verdict.outcome != .unreadable { session.record(.answered(answer.texts, verdict.outcome), for: step) }
-        let report = VerdictPresentation.report(verdict, on: step, in: lesson, explains: invocation.explains, session)
-        return CommandResult(
-            .verdict(report), exitCode: exitCode(verdict.outcome), notices: session.notices)
+        let verdict: Verdict
+        if let attempts = FillAttempts(step, in: lesson, session.loader, invocation.surroundings) {
+            // What of a fill-in is none of the listed answers is compiled where its author says so.
+            verdict = Grader.grade(answer.answer, to: step, language: lesson.language, trying: attempts.attempt)
+        } else {
+            verdict = Grader.grade(answer.answer, to: step, language: lesson.language)
+        }
+        return recorded(verdict, on: answer, step, in: lesson, explains: invocation.explains, session)
     }
 
-    /// What of a fill-in is none of the listed answers is compiled where its author says so.
-    private static func verdict(
-        on answer: Answer, to step: Step, in lesson: Lesson, _ invocation: Invocation, _ session: StudentSession
-    ) -> Verdict {
-        guard case .fill(let fill) = step.content, fill.program != nil else {
-            return Grader.grade(answer, to: step, language: lesson.language)
-        }
-        let attempts = FillAttempts(
-            fill: fill, lesson: lesson.id, loader: session.loader, surroundings: invocation.surroundings)
-        return Grader.grade(answer, to: step, language: lesson.language, trying: attempts.attempt)
+    /// Keeps the verdict on an answer and says it.
+    static func recorded(
+        _ verdict: Verdict, on answer: GivenAnswer, _ step: Step, in lesson: Lesson, explains: Bool,
+        _ session: StudentSession
+    ) -> CommandResult {
+        if verdict.outcome != .unreadable { session.record(.answered(answer.texts, verdict.outcome), for: step) }
+        let report = VerdictPresentation.report(verdict, on: step, in: lesson, explains: explains, session)
+        return CommandResult(
+            .verdict(report), exitCode: exitCode(verdict.outcome), notices: session.notices)
     }
 
     /// Code stands in files: words after the step's name are no answer, and a word instead of it is no step's name.

@@ -47,6 +47,9 @@ enum PreviewCommand {
     /// What the operand names: a file, a folder of files, or a code step; without one the step shown last.
     private static func program(_ invocation: Invocation) throws(Failure) -> Program {
         let installation = try ExerciseTools.installation(invocation.surroundings)
+        if let named = invocation.operands.first, named.hasSuffix(".swift"), !Disk.exists(named) {
+            throw .cannotRunExercises(.missingFile(named))
+        }
         guard let named = invocation.operands.first, Disk.exists(named) else {
             let session = try StudentSession(invocation)
             let id = try invocation.operands.first.map { name throws(Failure) in try session.step(named: name) }
@@ -85,7 +88,11 @@ enum PreviewCommand {
         }
     }
 
+    /// A file that is there is only replaced where it is a page: `--html` may be followed by a source in haste.
     private static func write(_ previews: [ScreenPreview], to path: String, _ invocation: Invocation) throws(Failure) {
+        guard !Disk.exists(path) || path.hasSuffix(".html") || path.hasSuffix(".htm") else {
+            throw .cannotCreate(path: path, .exists)
+        }
         let page = ScreenWebPage.html(previews, language: invocation.voice.language.tag)
         do throws(DiskFault) {
             let draft = Construction.hiddenName(beside: path)

@@ -1,5 +1,6 @@
 import CourseModel
 import CourseServer
+import Grading
 import Reporting
 import WebPages
 
@@ -15,6 +16,7 @@ extension ServedCourse {
                 reply.send(refusals.response(to: .tooMany, languages: visit.languages))
             case .check where step.kind == .code: check(visit, reply)
             case .save: try save(visit, step, session, reply)
+            case .check where try grading(visit, step, in: lesson, session, reply): return
             case .check, .hint, .skip, .reset:
                 reply.send(try done(visit, session, outcome(visit, step, in: lesson, session)))
             }
@@ -51,6 +53,40 @@ extension ServedCourse {
             throw .answerCount(step.id, kind: step.kind, expected: form.count, found: texts.count)
         }
         return CheckCommand.grade(answer, step, in: lesson, try invocation(session.language), session)
+    }
+
+    /// Begins to grade an answer that may have to be compiled: meanwhile pages are served. False where it is none.
+    private func grading(
+        _ visit: FormVisit, _ step: Step, in lesson: Lesson, _ session: StudentSession, _ reply: Reply
+    ) throws(Failure) -> Bool {
+        guard let attempts = FillAttempts(step, in: lesson, session.loader, surroundings),
+            let form = AnswerForm(step), let answer = form.answer(form.texts(visit))
+        else { return false }
+        guard gradings.insert(step.id).inserted else {
+            reply.send(refusals.response(to: .tooMany, languages: visit.languages))
+            return true
+        }
+        let (desk, language) = (desk, lesson.language)
+        let hasBegun = Background.run {
+            let verdict = Grader.grade(answer.answer, to: step, language: language, trying: attempts.attempt)
+            desk.perform { $0.graded(verdict, on: answer, visit, reply) }
+        }
+        if !hasBegun { gradings.remove(step.id) }
+        return hasBegun
+    }
+
+    /// The step is looked up anew: the course may be another by now.
+    private func graded(_ verdict: Verdict, on answer: GivenAnswer, _ visit: FormVisit, _ reply: Reply) {
+        gradings.remove(visit.step)
+        do throws(Failure) {
+            let session = try session(visit.page.language)
+            let (lesson, step) = try find(visit.step, session)
+            let result = CheckCommand.recorded(verdict, on: answer, step, in: lesson, explains: false, session)
+            progressed(step.id, in: visit.window)
+            reply.send(try done(visit, session, StepOutcome(result.report, notices: session.takeNotices())))
+        } catch {
+            reply.send(failed(error, visit.page))
+        }
     }
 
     /// A page, or its regions for a script.

@@ -138,9 +138,10 @@ extension ServedCourse {
             checks.previews.made[step] = (files, language, report)
             tellPreviews(report, step, language)
         }
-        guard !checks.previews.wanted.isEmpty else { return }
-        let next = checks.previews.wanted.removeFirst()
-        wantPreviews(of: next.step, in: next.language)
+        while !checks.previews.isBusy, !checks.previews.wanted.isEmpty {
+            let next = checks.previews.wanted.removeFirst()
+            wantPreviews(of: next.step, in: next.language)
+        }
     }
 
     private func tellPreviews(_ report: PreviewReport, _ step: StepID, _ language: LanguageTag) {

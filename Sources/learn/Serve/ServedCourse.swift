@@ -17,6 +17,8 @@ final class ServedCourse {
     var followers: [FollowerNumber: Follower] = [:]
     /// The first language to show: the one asked for, remembered, or opened last; nil where the browser's decides.
     private var homeLanguage: LanguageTag?
+    /// Steps whose answer is being compiled.
+    var gradings: Set<StepID> = []
     private var rate = RateLimit(burst: 30, perSecond: 5)
 
     private let arguments: ParsedArguments

@@ -7,7 +7,7 @@ import Reporting
 #endif
 
 /// What the process was started with: its variables, and whether people are at its ends.
-struct Surroundings {
+struct Surroundings: Sendable {
     var variables: [String: String]
     var inputIsTerminal: Bool
     var outputIsTerminal: Bool

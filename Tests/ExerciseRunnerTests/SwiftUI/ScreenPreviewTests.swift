@@ -86,6 +86,21 @@ import Testing
         let text =
             "private struct A: PreviewProvider {}\nstruct B_Previews : PreviewProvider {\n// struct C: PreviewProvider\n"
         #expect(PreviewSource.providers(in: Array(text.utf8)) == ["B_Previews"])
+        let hidden = """
+            /*
+            struct D: PreviewProvider {}
+            */
+            #if os(macOS)
+            struct E: PreviewProvider {}
+            #endif
+            #if DEBUG
+            struct F: PreviewProvider {}
+            #endif
+            extension Notes {
+                struct G: PreviewProvider {}
+            }
+            """
+        #expect(PreviewSource.providers(in: Array(hidden.utf8)) == ["F"])
     }
 
     @Test func `what is no tree of parts is no screen`() {

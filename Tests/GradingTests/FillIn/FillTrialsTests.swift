@@ -9,16 +9,19 @@ struct FillTrialsTests {
         blanks: [Blank(answers: ["a"]), Blank(answers: ["b", "self.b"]), Blank(answers: ["c"])],
         program: FillProgram())
 
+    private static let failure = Remark.doesNotCompile(line: "x", message: "no", identifier: nil)
+
     /// The verdict where `passing` are the only fillings that pass, and what was tried.
     private func verdict(
-        on texts: [String], passing: [[String]] = [], fill: FillIn = fill, fault: GraderFault? = nil
+        on texts: [String], passing: [[String]] = [], fill: FillIn = fill, fault: GraderFault? = nil,
+        failing remark: Remark = failure
     ) -> (verdict: Verdict, tried: [[String]]) {
         let step = Step(id: StepID(lesson: LessonID("l"), step: "s"), title: "", content: .fill(fill))
         let tried = Tried()
         let verdict = Grader.grade(.blanks(texts), to: step, language: LanguageTag("en")) { answers in
             tried.answers.append(answers)
             if let fault { return .untried(fault) }
-            return passing.contains(answers) ? .passed(isObserved: true) : .failed(.compileLimit)
+            return passing.contains(answers) ? .passed(isObserved: true) : .failed(remark)
         }
         return (verdict, tried.answers)
     }
@@ -52,7 +55,13 @@ struct FillTrialsTests {
         #expect(result.tried == [["x", "y", "c"], ["x", "b", "c"], ["a", "y", "c"]])
         #expect(result.verdict.outcome == .partly(points: 2, possible: 3))
         #expect(result.verdict.parts.map(\.result) == [.wrong, .right, .right])
-        #expect(result.verdict.parts[0].remarks == [.compileLimit])
+        #expect(result.verdict.parts[0].remarks == [Self.failure])
+    }
+
+    @Test func `what takes the compiler too long is not compiled again blank by blank`() {
+        let result = verdict(on: ["x", "y", "c"], failing: .compileLimit)
+        #expect(result.tried == [["x", "y", "c"]])
+        #expect(result.verdict.parts.prefix(2).map(\.remarks) == [[.compileLimit], [.compileLimit]])
     }
 
     @Test func `blanks that fit the model answers and not each other do not pass`() {
@@ -89,6 +98,17 @@ struct FillTrialsTests {
         #expect(result.verdict.parts[2].remarks.contains(.reachesBeyondBlank))
     }
 
+    @Test(arguments: [("/* ", " */", "*/ f() /*"), ("/", "/", "a/; f(); /b"), ("\"", "\"", "\" + \"")])
+    func `an answer does not end the comment, pattern or text that it stands in`(
+        _ before: String, _ after: String, _ answer: String
+    ) {
+        let fill = FillIn(
+            prompt: "", language: .swift, template: [.text("let x = " + before), .blank(0), .text(after)],
+            blanks: [Blank(answers: ["a"])], program: FillProgram())
+        #expect(verdict(on: [answer], fill: fill).tried.isEmpty)
+        #expect(verdict(on: ["another"], fill: fill).tried == [["another"]])
+    }
+
     @Test(arguments: ["x(y)", "{ $0 }", "[1, 2][0]", "\"text\"", "x /* why */", "#selector(x)", "x ? y : z"])
     func `an answer that is whole by itself is tried`(_ answer: String) {
         #expect(verdict(on: ["a", answer, "c"]).tried == [["a", answer, "c"]])
@@ -120,7 +140,7 @@ struct FillTrialsTests {
 
     @Test func `a remark that says it already is not followed by the compiler's`() {
         let result = verdict(on: ["f", "b:", "c"])
-        #expect(result.verdict.parts[0].remarks == [.compileLimit])
+        #expect(result.verdict.parts[0].remarks == [Self.failure])
         let repeated = verdict(on: ["a:", "b", "c"])
         #expect(repeated.verdict.parts[0].remarks == [.repeatsTemplate(":")])
     }
