@@ -73,6 +73,9 @@ def package(root, bench, name):
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "Sources/Learner").mkdir(parents=True)
     (folder / "Tests/LearnerTests").mkdir(parents=True)
+    support = root / "Exercises" / name / "Support.swift"
+    if support.exists():
+        shutil.copy(support, folder / "Sources/Learner")
     (folder / "Package.swift").write_text(
         "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Learner\", targets: ["
         ".target(name: \"Learner\"), .testTarget(name: \"LearnerTests\", dependencies: [\"Learner\"])],"

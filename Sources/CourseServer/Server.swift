@@ -79,7 +79,7 @@ public final class Server: Sendable {
     /// How many connections are open.
     public var connectionCount: Int { context.connections.count }
 
-    /// A number cannot be another site's name, so all numbers of this machine will do.
+    /// Beside them the rules take any number where they guard reading: no other site's name leads there.
     private static func names(of address: ServerAddress) -> Set<String> {
         if address.isLoopback { return [address.host, "127.0.0.1", "localhost", "::1"] }
         return Set([address.host.lowercased(), "localhost"] + Socket.machineNames)

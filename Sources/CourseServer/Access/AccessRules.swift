@@ -18,7 +18,7 @@ struct AccessRules: Sendable {
     /// What can be seen from the head of a request: throws where it must not be answered.
     func check(_ head: RequestHead) throws(Refusal) {
         guard let host = head.headers["host"], let name = HostName(host) else { throw .malformed }
-        guard name.port == port, names.contains(name.name) else { throw .forbidden }
+        guard name.port == port, names.contains(name.name) || guardsReading && name.isNumber else { throw .forbidden }
         if guardsReading, !bringsToken(head) {
             guard head.headers.cookie(cookieName).map(token.matches) == true else { throw .forbidden }
         }

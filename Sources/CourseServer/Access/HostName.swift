@@ -28,4 +28,10 @@ struct HostName: Equatable {
         else { return nil }
         port = number
     }
+
+    /// Whether it is an IPv4 or IPv6 number.
+    var isNumber: Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return name.contains(":") || parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
+    }
 }

@@ -198,7 +198,10 @@
 
   async function fresh() {
     try {
-      const answer = await fetch(location.href, { credentials: "same-origin" });
+      // Asked for so, the page is not taken for one that a person opened.
+      const answer = await fetch(location.href, {
+        credentials: "same-origin", headers: { Accept: "text/x-learn-fragment" },
+      });
       return parsed(await answer.text());
     } catch {
       return null;

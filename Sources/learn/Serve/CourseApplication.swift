@@ -37,7 +37,8 @@ final class CourseApplication: Application {
     private func show(_ name: PageName, _ request: Request) -> Handling {
         guard request.isFolder else { return .now(.redirect(to: request.path, status: 308)) }
         if let page = pages.page(name, at: Clock.monotonicMilliseconds) { return .now(page) }
-        let isRecorded = request.method == .get && request.isWanted
+        // A script that looks for news opens nothing.
+        let isRecorded = request.method == .get && request.isWanted && !FormVisit.wantsFragment(request)
         return later { $0.show(name, records: isRecorded) }
     }
 
@@ -83,10 +84,14 @@ struct FormVisit: Sendable {
         self.action = action
         self.page = page
         self.step = step
-        wantsFragment = request.headers["accept"]?.hasPrefix("text/x-learn-fragment") ?? false
+        wantsFragment = Self.wantsFragment(request)
         window = request.value(Self.windowField)
         languages = request.headers["accept-language"]
         form = request.form
+    }
+
+    static func wantsFragment(_ request: Request) -> Bool {
+        request.headers["accept"]?.hasPrefix("text/x-learn-fragment") ?? false
     }
 
     func values(_ name: String) -> [String] { form.filter { $0.name == name }.map(\.value) }

@@ -44,10 +44,14 @@ final class CourseDesk: Sendable {
         let descriptors = [messages.descriptor] + course.watches.descriptors
         var waits = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let count = poll(&waits, nfds_t(waits.count), course.patience)
+        var goesOn = true
         for message in messages.collect() {
-            guard case .job(let job) = message else { return false }
-            job(course)
+            switch message {
+            case .job(let job): job(course)
+            case .end: goesOn = false
+            }
         }
+        guard goesOn else { return false }
         course.lookAround(isNews: count == 0 || waits.dropFirst().contains { $0.revents != 0 })
         return true
     }
@@ -56,7 +60,9 @@ final class CourseDesk: Sendable {
     private func finish(_ course: ServedCourse) {
         course.close()
         var wait = pollfd(fd: messages.descriptor, events: Int16(POLLIN), revents: 0)
-        while course.isBusy, poll(&wait, 1, 2000) > 0 {
+        while course.isBusy {
+            let count = poll(&wait, 1, 2000)
+            guard count > 0 || count < 0 && errno == EINTR else { return }
             for case .job(let job) in messages.collect() { job(course) }
         }
     }

@@ -25,6 +25,10 @@ enum FileSave {
 
     /// Saves `text` at `path` where the `version` that the page began from still stands.
     static func save(_ text: String, at path: String, over version: String) throws(Problem) {
+        // What could not be read again would be lost to the page.
+        guard text.utf8.count <= StudentFile.greatestSize else {
+            throw .failed(DiskFault(path: path, code: EFBIG))
+        }
         guard let old = current(path) else {
             guard version == missing, !Disk.exists(path) else { throw .changed }
             return try faults { () throws(DiskFault) in try Disk.put(bytes(text, like: []), at: path) }

@@ -1,6 +1,7 @@
 import CommandTable
 import CourseModel
 import CourseServer
+import ExerciseRunner
 import LessonFormat
 import Reporting
 import WebPages
@@ -111,5 +112,7 @@ struct Serving {
     func stop() {
         server.stop()
         desk.end()
+        // Compilers of answers and previews that nobody waits for any more.
+        Leftovers.ofThisProgram.clear {}
     }
 }

@@ -1,6 +1,7 @@
 import CourseModel
 import CourseServer
 import Grading
+import ProgressStore
 import Reporting
 import WebPages
 
@@ -62,25 +63,29 @@ extension ServedCourse {
         guard let attempts = FillAttempts(step, in: lesson, session.loader, surroundings),
             let form = AnswerForm(step), let answer = form.answer(form.texts(visit))
         else { return false }
-        guard gradings.insert(step.id).inserted else {
-            reply.send(refusals.response(to: .tooMany, languages: visit.languages))
+        if gradings[step.id] != nil {
+            gradings[step.id]?.append((visit, reply))
             return true
         }
-        let (desk, language) = (desk, lesson.language)
+        let (desk, language, hash) = (desk, lesson.language, StepHash.of(step))
         let hasBegun = Background.run {
             let verdict = Grader.grade(answer.answer, to: step, language: language, trying: attempts.attempt)
-            desk.perform { $0.graded(verdict, on: answer, visit, reply) }
+            desk.perform { $0.graded(verdict, on: answer, of: hash, visit, reply) }
         }
-        if !hasBegun { gradings.remove(step.id) }
+        if hasBegun { gradings[step.id] = [] }
         return hasBegun
     }
 
-    /// The step is looked up anew: the course may be another by now.
-    private func graded(_ verdict: Verdict, on answer: GivenAnswer, _ visit: FormVisit, _ reply: Reply) {
-        gradings.remove(visit.step)
+    /// The step is looked up anew: where it is another by now, the answer is graded again. Then come those that waited.
+    private func graded(
+        _ verdict: Verdict, on answer: GivenAnswer, of hash: String, _ visit: FormVisit, _ reply: Reply
+    ) {
+        let waiting = gradings.removeValue(forKey: visit.step) ?? []
+        defer { for (visit, reply) in waiting { act(visit, reply) } }
         do throws(Failure) {
             let session = try session(visit.page.language)
             let (lesson, step) = try find(visit.step, session)
+            guard StepHash.of(step) == hash else { return act(visit, reply) }
             let result = CheckCommand.recorded(verdict, on: answer, step, in: lesson, explains: false, session)
             progressed(step.id, in: visit.window)
             reply.send(try done(visit, session, StepOutcome(result.report, notices: session.takeNotices())))

@@ -47,7 +47,9 @@ extension ServedCourse {
     /// Begins a check, in the place of one of other files that still runs.
     func want(_ step: StepID, _ wanted: CodeChecks.Wanted) {
         if var running = checks.running[step] {
-            if running.check == nil, GradedFiles(running.files.paths) == running.files {
+            if running.check == nil, !running.cancellation.isCancelled,
+                GradedFiles(running.files.paths) == running.files
+            {
                 running.waiters += wanted.waiters
                 checks.running[step] = running
                 return
@@ -191,12 +193,13 @@ extension ServedCourse {
         checks.running[id]?.waiters.removeAll(where: isReady)
         for waiter in running.waiters where isReady(waiter) {
             let language = waiter.visit.page.language
-            guard let outcome = outcome(of: running, in: language) else {
-                // What supersedes it answers.
-                continue
-            }
             do throws(Failure) {
-                waiter.reply.send(try done(waiter.visit, session(language), outcome))
+                let session = try session(language)
+                _ = try find(id, session)
+                guard let outcome = outcome(of: running, in: language) else {
+                    throw .cannotRunExercises(.host("cancelled"))
+                }
+                waiter.reply.send(try done(waiter.visit, session, outcome))
             } catch {
                 waiter.reply.send(failed(error, waiter.visit.page))
             }

@@ -26,6 +26,7 @@ extension ServedCourse {
 
     func forget(_ number: FollowerNumber) {
         followers[number] = nil
+        if followers.isEmpty { checks.changed = [:] }
         watchFolders()
     }
 
@@ -45,10 +46,10 @@ extension ServedCourse {
 
     /// How long nothing need be looked at, in milliseconds; -1 for ever.
     var patience: Int32 {
+        if followers.isEmpty { return -1 }
         if let due = checks.changed.values.map(\.due).min() {
             return Int32(clamping: max(0, due - Clock.monotonicMilliseconds))
         }
-        if followers.isEmpty { return -1 }
         return watches.tell ? 1000 : 250
     }
 

@@ -17,8 +17,8 @@ final class ServedCourse {
     var followers: [FollowerNumber: Follower] = [:]
     /// The first language to show: the one asked for, remembered, or opened last; nil where the browser's decides.
     private var homeLanguage: LanguageTag?
-    /// Steps whose answer is being compiled.
-    var gradings: Set<StepID> = []
+    /// Steps whose answer is being compiled, and the forms that wait for it.
+    var gradings: [StepID: [(visit: FormVisit, reply: Reply)]] = [:]
     private var rate = RateLimit(burst: 30, perSecond: 5)
 
     private let arguments: ParsedArguments

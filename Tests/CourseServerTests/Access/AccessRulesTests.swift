@@ -36,6 +36,16 @@ import Testing
         #expect(refusal([("Host", host)]) == .forbidden)
     }
 
+    @Test(arguments: ["192.168.1.5:8421", "[fe80::1]:8421"])
+    func `a number will do where reading is guarded, with the token`(_ host: String) {
+        #expect(refusal([("Host", host)], target: "/?token=secret", guardsReading: true) == nil)
+        #expect(refusal([("Host", host)], guardsReading: true) == .forbidden)
+        #expect(
+            refusal([("Host", "192.168.1.5.evil.example:8421")], target: "/?token=secret", guardsReading: true)
+                == .forbidden)
+        #expect(refusal([("Host", "192.168.1.256:8421")], target: "/?token=secret", guardsReading: true) == .forbidden)
+    }
+
     @Test(arguments: ["127.0.0.1:84 21", "127.0.0.1:+8421", "[::1", "127.0.0.1:99999999999999999999", "[::1]8421"])
     func `a broken name is refused`(_ host: String) {
         #expect(refusal([("Host", host)]) == .malformed)

@@ -46,6 +46,14 @@ struct ServeTests {
         #expect(try served.get("/en/first/declare/").body.contains("1 attempt"))
     }
 
+    @Test func `a page that looks for news does not become the current step`() throws {
+        _ = try served.get("/en/first/which-keyword/")
+        _ = try served.get("/en/first/declare/", headers: ["Accept: text/x-learn-fragment"])
+        #expect(try student.learn("hint").outputText.contains("which-keyword"))
+        _ = try served.get("/en/first/declare/")
+        #expect(try student.learn("hint").outputText.contains("declare"))
+    }
+
     @Test func `forms work without a script, and what was typed stays`() throws {
         let page = try served.post(
             "/en/first/declare/check", [("blank-1", "x<b>"), ("blank-2", "var")], asFragment: false)
