@@ -57,8 +57,9 @@ public struct PagePart: Equatable, Sendable {
                     exactMarks: blank.marks == .exact)
             }
         let right = blank.answers.compactMap { spelling.canonical([$0]) }
+        // Where answers are compiled, others than those listed may be right.
         return PagePart(
-            spelling: spelling, right: right, isWhole: right.count == blank.answers.count,
+            spelling: spelling, right: right, isWhole: fill.program == nil && right.count == blank.answers.count,
             fields: ["blank-\(index + 1)"])
     }
 

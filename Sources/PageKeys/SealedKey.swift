@@ -69,7 +69,9 @@ public struct SealedKey: Sendable {
     }
 
     private func option(_ option: Option, _ number: String, of count: Int) -> JSONValue {
-        let said: JSONValue = ["right": .bool(option.isRight), "of": .number(count), "why": .string(option.why)]
+        let said: JSONValue = [
+            "right": .number(option.isRight ? 1 : 0), "of": .number(count), "why": .string(option.why),
+        ]
         return .string(seal.closed(said.text, by: number, part: "option"))
     }
 }

@@ -26,7 +26,9 @@ struct CheckMeasurement {
             folder, installation: try Self.installation(), options: CheckOptions(keepsVerdicts: true))
         let solution = try folder.studentFiles(at: root + "/Solutions/" + name).get()
         let floor = try CheckFloor(cold, solution, seed: 1)
-        let long = try CheckFloor(try Self.longChecker(exercise, path), solution, seed: 1)
+        // A screen is not told so much.
+        let isScreen = ExerciseFolder.usesSwiftUI(at: path)
+        let long = isScreen ? floor : try CheckFloor(try Self.longChecker(exercise, path), solution, seed: 1)
         for round in -2..<rounds {
             let times = try measure(Self.edited(solution, round), floor, long, cold, kept)
             // The first two are warming up.

@@ -232,7 +232,9 @@
   // What is said of one part: "right" with its share of the explanation, "wrong", "undecided", or "empty".
   function mark(key, index, texts) {
     const part = key.parts[index];
-    if (texts.some((text) => text.trim() === "")) return { result: "empty" };
+    if (texts.every((text) => text.trim() === "")) return { result: "empty" };
+    // `learn` may take all of a division from one of its fields.
+    if (texts.some((text) => text.trim() === "")) return { result: "undecided" };
     const text = canonical(part, texts);
     if (text === null) return { result: "undecided" };
     const name = `part ${index}`;

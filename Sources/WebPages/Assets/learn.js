@@ -69,11 +69,11 @@
     outcome?.setAttribute("aria-busy", "true");
     const fields = new URLSearchParams(new FormData(form, submitter));
     fields.set("tab", tab);
-    if (fields.has("file")) saved.set(fields.get("file"), lines(fields.get("text")));
     try {
       const answer = await fetch(form.action, {
         method: "POST", body: fields, headers: { Accept: FRAGMENT }, credentials: "same-origin",
       });
+      if (answer.ok && fields.has("file")) saved.set(fields.get("file"), lines(fields.get("text")));
       apply(await answer.text());
     } catch {
       tell([paragraph(phrase("no-answer"))]);
@@ -94,6 +94,8 @@
 
   const lines = (text) => text.replace(/\r\n?/g, "\n");
   const fieldOf = (section) => section.querySelector("textarea");
+  // What was refused stands on no disk.
+  const isUnsaved = (field) => field.value !== field.defaultValue || "refused" in field.dataset;
 
   function applyFiles(region) {
     const place = document.getElementById("files");
@@ -107,9 +109,9 @@
   // What the student is writing stays, whatever happens to the file.
   function renew(old, section) {
     const [mine, theirs] = [fieldOf(old), fieldOf(section)];
-    const isTouched = mine && mine.value !== mine.defaultValue;
+    const isTouched = mine && isUnsaved(mine);
     if (!isTouched || (theirs && theirs.value === mine.value)) return replace(old, section);
-    if (theirs && saved.get(section.dataset.file) === theirs.value) {
+    if (theirs && !("refused" in theirs.dataset) && saved.get(section.dataset.file) === theirs.value) {
       mine.defaultValue = theirs.value;
       return adoptVersion(old, section);
     }
@@ -132,10 +134,11 @@
 
   function replace(old, section) {
     const field = fieldOf(old);
-    const hadFocus = old.contains(document.activeElement);
+    const [hadFocus, hadButton] = [document.activeElement === field, old.contains(document.activeElement)];
     const place = field && [field.selectionStart, field.selectionEnd, field.scrollTop];
     old.replaceWith(section);
     const fresh = fieldOf(section);
+    if (hadButton && !hadFocus) section.querySelector("button")?.focus({ preventScroll: true });
     if (!hadFocus || !fresh) return;
     fresh.focus({ preventScroll: true });
     if (!place) return;
@@ -172,13 +175,16 @@
     type(field, from, to, "\n" + margin + (/[{(\[]\s*$/.test(line) ? INDENT : ""));
   }
 
+  // Where the keyboard writes no Latin letters, the place of the key counts.
+  const isLetterS = (event) => /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() === "s" : event.code === "KeyS";
+
   document.addEventListener("keydown", (event) => {
     const field = event.target;
     if (!(field instanceof HTMLTextAreaElement) || event.isComposing) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === "F2" && isPlain) shift(field, event.shiftKey);
     else if (event.key === "Enter" && isPlain && !event.shiftKey) breakLine(field);
-    else if (event.code === "KeyS" && (event.ctrlKey || event.metaKey) && !event.altKey) field.form.requestSubmit();
+    else if (isLetterS(event) && (event.ctrlKey || event.metaKey) && !event.altKey) field.form.requestSubmit();
     else return;
     event.preventDefault();
   });
@@ -187,11 +193,11 @@
     [...document.querySelectorAll("main input, main textarea")].some((field) =>
       field.type === "radio" || field.type === "checkbox"
         ? field.checked !== field.defaultChecked
-        : field.value !== field.defaultValue);
+        : isUnsaved(field));
 
   window.addEventListener("beforeunload", (event) => {
     const fields = [...document.querySelectorAll("textarea")];
-    if (fields.some((field) => field.value !== field.defaultValue)) event.preventDefault();
+    if (fields.some(isUnsaved)) event.preventDefault();
   });
 
   // MARK: What happens elsewhere
@@ -223,6 +229,8 @@
     const standing = page.getElementById("standing");
     if (outcome) {
       if (standing) document.getElementById("standing")?.replaceWith(standing);
+      const files = page.getElementById("files");
+      if (files) applyFiles(files);
       return;
     }
     const [main, news] = [document.getElementById("main"), page.getElementById("main")];
@@ -239,6 +247,10 @@
     for (const name of ["changed", "verdict"]) source.addEventListener(name, (event) => apply(event.data));
     source.addEventListener("progress", changedProgress);
     source.addEventListener("course", changedCourse);
+    // A browser gives up where it was refused, for want of room say.
+    source.addEventListener("error", (event) => {
+      if (event.target.readyState === EventSource.CLOSED) setTimeout(follow, 5000);
+    });
   }
 
   // A browser opens few connections to a server, so that a page which nobody sees keeps none.

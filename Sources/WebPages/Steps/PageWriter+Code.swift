@@ -42,11 +42,12 @@ extension PageWriter {
                 as HTML
         }
         let shown = file.refused ?? text
+        let refused: HTML = file.refused == nil ? "" : " data-refused"
         let rows = min(40, max(8, shown.utf8.count { $0 == 0x0A } + 2))
         let fields: HTML = """
             <input type="hidden" name="file" value="\(field: file.name)">
             <input type="hidden" name="version" value="\(file.version)">
-            <textarea name="text" id="\(id)" rows="\(rows)" dir="ltr" lang="en" wrap="off" autocomplete="off" autocorrect="off" autocapitalize="none" spellcheck="false" translate="no" aria-labelledby="\(id)-name" aria-describedby="\(id)-help">
+            <textarea name="text" id="\(id)" rows="\(rows)" dir="ltr" lang="en" wrap="off" autocomplete="off" autocorrect="off" autocapitalize="none" spellcheck="false" translate="no" aria-labelledby="\(id)-name" aria-describedby="\(id)-help"\(refused)>
             \(field: shown)</textarea>
             <p id="\(id)-help" class="help">\(say(.editorHelp))</p>
             <p class="buttons"><button type="submit" class="check">\(say(.saveAndCheck))</button></p>
