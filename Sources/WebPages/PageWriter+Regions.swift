@@ -8,7 +8,6 @@ extension PageWriter {
             switch region {
             case .outcome(let outcome): ("outcome", self.outcome(outcome))
             case .checking: ("outcome", "<p>\(sign(.begun)) \(say(.checking))</p>")
-            case .saved: ("outcome", "<p>\(sign(.begun)) \(say(.saved))</p>")
             case .standing(let standing): ("standing", self.standing(standing))
             case .files(let files): ("files", self.files(files, of: step))
             case .previews(let report): ("previews", previews(report))

@@ -88,8 +88,6 @@ public enum PageRegion: Equatable, Sendable {
     case outcome(StepOutcome)
     /// The student's code is being checked.
     case checking
-    /// Saved; nothing is checked yet.
-    case saved
     case standing(Standing)
     case files([StudentFile])
     case previews(PreviewReport)

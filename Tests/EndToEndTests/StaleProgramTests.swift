@@ -7,7 +7,7 @@ import Testing
 
     init() throws {
         launcher = try ScratchFolder("launcher")
-        let says = "#!/bin/sh\necho \"built anew: $LEARN_BUILD $LEARN_STAMP $*\"\nexit 9\n"
+        let says = "#!/bin/sh\necho \"built anew: $LEARN_BUILD $LEARN_STAMP $*\"\ncat\nexit 9\n"
         try launcher.write(says, to: "learn", isProgram: true)
         try launcher.write("", to: "Package.swift")
         try launcher.write("", to: "stamp")
@@ -30,6 +30,12 @@ import Testing
         #expect(run.outputText == "built anew: 1  \(word) a  b\n")
         #expect(run.errors.isEmpty, "\(run.errorText)")
         #expect(run.exitCode == 9)
+    }
+
+    @Test func `an answer that is typed is left to the program that is built anew`() throws {
+        try age("stamp", "2020-01-01")
+        let run = try student.learn("check", "declare", input: "let\nvar\n")
+        #expect(run.outputText == "built anew: 1  check declare\nlet\nvar\n")
     }
 
     @Test func `an answer is not saved by a program that is older than its sources`() throws {

@@ -40,7 +40,7 @@ struct PageSamples {
     var fragments: [String] {
         let regions: [PageRegion] =
             outcomes.map { .outcome($0) } + [
-                .checking, .saved, .standing(.passed), .files(files), .previews(PreviewReport(previews: [preview])),
+                .checking, .standing(.passed), .files(files), .previews(PreviewReport(previews: [preview])),
             ]
         return [renderer.fragment(regions, of: Self.step, in: frame(["lesson-4", "goal"]))]
     }

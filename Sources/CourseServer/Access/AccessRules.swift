@@ -12,8 +12,6 @@ struct AccessRules: Sendable {
     var cookieName: String { "learn-\(port)" }
     /// The field of the link that brings the token.
     static let linkField = "token"
-    /// The field of every form.
-    static let formField = "token"
 
     /// What can be seen from the head of a request: throws where it must not be answered.
     func check(_ head: RequestHead) throws(Refusal) {
@@ -44,7 +42,7 @@ struct AccessRules: Sendable {
 
     /// A change must bring the token in its form.
     func check(_ form: [Field]) throws(Refusal) {
-        let tokens = form.filter { $0.name == Self.formField }
+        let tokens = form.filter { $0.name == Token.formField }
         guard tokens.count == 1, token.matches(tokens[0].value) else { throw .staleForm }
     }
 }

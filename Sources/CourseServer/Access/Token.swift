@@ -1,5 +1,8 @@
 /// A secret that the pages of one run of the server know, and no other site.
 public struct Token: Equatable, Sendable {
+    /// The field of every form that has it.
+    public static let formField = "token"
+
     public let text: String
 
     /// 192 bits from the system's generator, which nobody guesses.

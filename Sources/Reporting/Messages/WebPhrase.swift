@@ -6,7 +6,6 @@ public enum WebPhrase: Equatable, Sendable, CaseIterable {
     case youAreHere
     case allLessons
     case howFar
-    case chooseLanguage
     case loadAnew
     case needsScript
 
@@ -26,14 +25,12 @@ public enum WebPhrase: Equatable, Sendable, CaseIterable {
     case giveResults
     case quotient
     case remainder
-    case result
     case check
     case hint
     case hints
     case skip
     case startAnew
     case otherActions
-    case yourAnswer
     case notDecided
     case commandsToRun
 
@@ -42,7 +39,6 @@ public enum WebPhrase: Equatable, Sendable, CaseIterable {
     case editorHelp
     case saveAndCheck
     case checking
-    case saved
     case changedOnDisk
     case takeFromDisk
     case keepMine

@@ -1,4 +1,5 @@
 public import CourseModel
+internal import Markdown
 
 /// Screens as a web page that needs nothing else. All text is escaped: it is a student's.
 public enum ScreenWebPage {
@@ -98,22 +99,7 @@ public enum ScreenWebPage {
         return "<\(tag) class=\"\(part.role.rawValue)\(font)\(selected)\">\(content)</\(tag)>"
     }
 
-    /// Text as it may stand in an element or a quoted attribute.
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "'": escaped += "&#39;"
-            case "\n", "\t": escaped += " "
-            default: if scalar.value >= 0x20, scalar.value != 0x7F { escaped.unicodeScalars.append(scalar) }
-            }
-        }
-        return escaped
-    }
+    private static func escaped(_ text: String) -> String { HTMLText.escaped(text) }
 
     private static let style = """
         body{font:16px/1.4 system-ui,sans-serif;background:#ddd;display:flex;flex-wrap:wrap;gap:2em;padding:2em}

@@ -76,7 +76,7 @@ struct FormVisit: Sendable {
     let wantsFragment: Bool
     let window: String?
     let languages: String?
-    private let form: [Field]
+    private let request: Request
 
     static let windowField = "tab"
 
@@ -87,19 +87,21 @@ struct FormVisit: Sendable {
         wantsFragment = Self.wantsFragment(request)
         window = request.value(Self.windowField)
         languages = request.headers["accept-language"]
-        form = request.form
+        self.request = request
     }
 
     static func wantsFragment(_ request: Request) -> Bool {
         request.headers["accept"]?.hasPrefix("text/x-learn-fragment") ?? false
     }
 
-    func values(_ name: String) -> [String] { form.filter { $0.name == name }.map(\.value) }
-    func value(_ name: String) -> String? { values(name).first }
+    func values(_ name: String) -> [String] { request.values(name) }
+    func value(_ name: String) -> String? { request.value(name) }
 
     /// What was typed, by the fields' names.
     var given: [String: [String]] {
-        Dictionary(grouping: form.filter { !["token", Self.windowField].contains($0.name) }, by: \.name)
-            .mapValues { $0.map(\.value) }
+        Dictionary(
+            grouping: request.form.filter { ![Token.formField, Self.windowField].contains($0.name) }, by: \.name
+        )
+        .mapValues { $0.map(\.value) }
     }
 }
